@@ -1,0 +1,1 @@
+//! Where words come from: readers of word lists and dictionaries.
