@@ -1,0 +1,140 @@
+//! The word graph as its bytes stand: one array of 32-bit slots that holds a DAWG, a GADDAG and
+//! the graph of alphagrams, read in place.
+//!
+//! A node is a *fan* of arcs, one for each letter that may follow, in the order of the letters. A
+//! fan of up to three arcs, as most are, is just these arcs. A wider one begins with a 32-bit set
+//! of its letters, so that the arc of a letter is found by counting bits, without a search. An arc
+//! holds, from the top: its letter (5 bits), how many arcs the fan has to which it leads (2 bits,
+//! 0 for a wide one), whether a word ends here, and the slot of that fan (24 bits). Slot 0 is the
+//! empty fan.
+//!
+//! Every read is checked against the end of the array, and a slot outside it reads as nothing, so
+//! no bytes can lead a reader astray; [`validate`](crate::validate) proves the rest.
+
+use crate::letter::{Letter, LetterSet};
+
+pub(crate) const TARGET_BITS: u32 = 24;
+pub(crate) const MAX_SLOTS: usize = 1 << TARGET_BITS;
+pub(crate) const ACCEPTS: u32 = 1 << TARGET_BITS;
+pub(crate) const ARCS_SHIFT: u32 = 25;
+/// The widest fan that does without a set of its letters.
+pub(crate) const MOST_NARROW: usize = 3;
+pub(crate) const LETTER_SHIFT: u32 = 27;
+/// The place of the arc that turns round in a GADDAG.
+pub(crate) const TURN: u8 = 0;
+
+/// A place in a graph: the arc that was followed last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Node(pub(crate) u32);
+
+impl Node {
+    /// Does a word end here?
+    pub const fn accepts(self) -> bool {
+        self.0 & ACCEPTS != 0
+    }
+
+    /// Does nothing follow?
+    pub const fn is_leaf(self) -> bool {
+        self.target() == 0
+    }
+
+    pub(crate) const fn target(self) -> u32 {
+        self.0 & (ACCEPTS - 1)
+    }
+
+    /// How many arcs the fan has, or 0 if it begins with a set of its letters.
+    pub(crate) const fn narrow(self) -> u32 {
+        self.0 >> ARCS_SHIFT & MOST_NARROW as u32
+    }
+
+    /// Which fan follows, so that nodes with the same continuations have the same number.
+    ///
+    /// Solvers key what they know about a node by it.
+    pub const fn fan_id(self) -> u32 {
+        self.target()
+    }
+}
+
+/// The arcs that leave a node.
+#[derive(Clone, Copy, Debug)]
+pub struct Fan {
+    pub(crate) places: u32,
+    pub(crate) first: u32,
+}
+
+impl Fan {
+    /// The letters that may follow.
+    pub const fn letters(self) -> LetterSet {
+        LetterSet::from_bits(self.places)
+    }
+
+    /// May the walk turn round here? (Only in a GADDAG.)
+    pub const fn turns(self) -> bool {
+        self.places & (1 << TURN) != 0
+    }
+}
+
+/// A graph borrowed from its bytes: cheap to copy, all reads in place.
+#[derive(Clone, Copy)]
+pub struct Graph<'a> {
+    slots: &'a [[u8; 4]],
+}
+
+impl<'a> Graph<'a> {
+    pub(crate) fn new(bytes: &'a [u8]) -> Graph<'a> {
+        Graph { slots: bytes.as_chunks().0 }
+    }
+
+    /// A slot; nothing (0) outside the array.
+    #[inline]
+    pub(crate) fn slot(self, at: u32) -> u32 {
+        self.slots.get(at as usize).map_or(0, |bytes| u32::from_le_bytes(*bytes))
+    }
+
+    pub(crate) fn slots(self) -> usize {
+        self.slots.len()
+    }
+
+    /// The arcs that leave a node.
+    #[inline]
+    pub fn fan(self, node: Node) -> Fan {
+        let at = node.target();
+        match node.narrow() {
+            0 => Fan { places: self.slot(at), first: at + 1 },
+            arcs => {
+                let places = (at..at + arcs)
+                    .fold(0, |places, arc| places | 1 << (self.slot(arc) >> LETTER_SHIFT));
+                Fan { places, first: at }
+            }
+        }
+    }
+
+    /// The node behind a letter of a fan; the letter must be one of the fan's.
+    #[inline]
+    pub fn child(self, fan: Fan, letter: Letter) -> Node {
+        Node(self.slot(self.child_slot(fan, letter.place())))
+    }
+
+    #[inline]
+    pub(crate) fn child_slot(self, fan: Fan, place: u8) -> u32 {
+        fan.first + (fan.places & ((1 << place) - 1)).count_ones()
+    }
+
+    /// The node behind a letter, if that letter may follow.
+    #[inline]
+    pub fn step(self, node: Node, letter: Letter) -> Option<Node> {
+        let fan = self.fan(node);
+        (fan.places >> letter.place() & 1 == 1).then(|| self.child(fan, letter))
+    }
+
+    /// The node behind the turn of a GADDAG: what may follow the letters read backwards so far.
+    #[inline]
+    pub fn turn(self, fan: Fan) -> Option<Node> {
+        fan.turns().then(|| Node(self.slot(fan.first)))
+    }
+
+    /// The node behind a run of letters, if the graph has it.
+    pub fn walk(self, from: Node, letters: &[Letter]) -> Option<Node> {
+        letters.iter().try_fold(from, |node, &letter| self.step(node, letter))
+    }
+}

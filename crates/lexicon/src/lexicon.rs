@@ -1,0 +1,234 @@
+//! A lexicon: the bytes of a compiled file and what one can ask of them.
+
+use crate::alphabet::Alphabet;
+use crate::alphagrams::Alphagrams;
+use crate::anagrams::SubAnagrams;
+use crate::commonness::Commonness;
+use crate::entry::Parts;
+use crate::file::{FileError, Layout, Notes, check_body, read_layout};
+use crate::frequencies::{Frequencies, FrequencyError};
+use crate::graph::{Graph, Node};
+use crate::letter::{Letter, Rack};
+use crate::pattern::{Matches, Pattern};
+use crate::validate::validate;
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// A list of words with its graphs, used straight from the bytes of its file.
+///
+/// Clones are cheap and share the bytes. See the [crate] for examples.
+#[derive(Clone)]
+pub struct Lexicon {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    name: String,
+    bytes: Arc<Cow<'static, [u8]>>,
+    layout: Layout,
+    frequencies: Option<Frequencies>,
+}
+
+/// What a lexicon knows about one of its words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Details {
+    /// Its parts of speech, as far as they are known.
+    pub parts: Parts,
+    /// How common it is, if that is known.
+    pub commonness: Option<Commonness>,
+}
+
+/// How large the parts of a lexicon are, in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sizes {
+    /// The whole file.
+    pub file: usize,
+    /// The DAWG.
+    pub dawg: usize,
+    /// The GADDAG, as far as it is not shared with the DAWG.
+    pub gaddag: usize,
+    /// The graph of alphagrams, as far as it is not shared with the others.
+    pub alphagrams: usize,
+}
+
+impl Lexicon {
+    /// Opens bytes from outside: everything is checked, so that whatever is accepted is sound.
+    pub fn open(
+        name: &str,
+        bytes: impl Into<Cow<'static, [u8]>>,
+    ) -> Result<Lexicon, FileError> {
+        let bytes = bytes.into();
+        let layout = read_layout(&bytes)?;
+        check_body(&bytes, &layout)?;
+        let lexicon = Lexicon::from_layout(name, bytes, layout);
+        validate(lexicon.graph(), &lexicon.inner.layout.header)?;
+        Ok(lexicon)
+    }
+
+    /// Opens bytes that are part of the program: only the header is read, so that opening takes
+    /// the same moment for every size. (Reads are checked all the same.)
+    pub fn open_embedded(name: &str, bytes: &'static [u8]) -> Result<Lexicon, FileError> {
+        let layout = read_layout(bytes)?;
+        Ok(Lexicon::from_layout(name, Cow::Borrowed(bytes), layout))
+    }
+
+    fn from_layout(name: &str, bytes: Cow<'static, [u8]>, layout: Layout) -> Lexicon {
+        let (name, bytes) = (name.to_owned(), Arc::new(bytes));
+        Lexicon { inner: Arc::new(Inner { name, bytes, layout, frequencies: None }) }
+    }
+
+    /// The same lexicon with measured frequencies in place of the estimates from its ranks.
+    pub fn with_frequencies(
+        &self,
+        bytes: impl Into<Cow<'static, [u8]>>,
+    ) -> Result<Lexicon, FrequencyError> {
+        let frequencies = Some(Frequencies::open(bytes.into(), self)?);
+        let Inner { name, bytes, layout, .. } = &*self.inner;
+        let inner =
+            Inner { name: name.clone(), bytes: bytes.clone(), layout: layout.clone(), frequencies };
+        Ok(Lexicon { inner: Arc::new(inner) })
+    }
+
+    /// The name under which it was opened.
+    pub fn name(&self) -> &str {
+        &self.inner.name
+    }
+
+    /// The alphabet of its words.
+    pub fn alphabet(&self) -> Alphabet {
+        self.inner.layout.header.alphabet
+    }
+
+    /// How many words it has.
+    pub fn len(&self) -> usize {
+        self.inner.layout.header.words as usize
+    }
+
+    /// Has it no word? (A compiled lexicon always has one.)
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many different alphagrams its words have.
+    pub fn alphagram_count(&self) -> usize {
+        self.inner.layout.header.alphagrams as usize
+    }
+
+    /// How many letters its longest word has.
+    pub fn longest(&self) -> usize {
+        self.inner.layout.header.longest as usize
+    }
+
+    /// What it says of itself.
+    pub fn notes(&self) -> &Notes {
+        &self.inner.layout.notes
+    }
+
+    /// The checksum of its contents; equal contents have equal checksums.
+    pub fn checksum(&self) -> u64 {
+        self.inner.layout.checksum
+    }
+
+    /// How large its parts are.
+    pub fn sizes(&self) -> Sizes {
+        let header = &self.inner.layout.header;
+        Sizes {
+            file: self.inner.bytes.len(),
+            dawg: 4 * header.dawg_slots as usize,
+            gaddag: 4 * (header.gaddag_slots - header.dawg_slots) as usize,
+            alphagrams: 4 * (header.slots - header.gaddag_slots) as usize,
+        }
+    }
+
+    fn section(&self, range: &Range<usize>) -> &[u8] {
+        self.inner.bytes.get(range.clone()).unwrap_or_default()
+    }
+
+    /// The graph, for walking it by hand from [`dawg`](Self::dawg) or [`gaddag`](Self::gaddag).
+    pub fn graph(&self) -> Graph<'_> {
+        Graph::new(self.section(&self.inner.layout.slots))
+    }
+
+    /// The root of the DAWG: words spelled from their first letter.
+    pub fn dawg(&self) -> Node {
+        self.inner.layout.header.roots[0]
+    }
+
+    /// The root of the GADDAG: words spelled from any letter backwards, a turn, and the rest.
+    pub fn gaddag(&self) -> Node {
+        self.inner.layout.header.roots[1]
+    }
+
+    /// The index of alphagrams: which multisets of letters make a word.
+    pub fn alphagrams(&self) -> Alphagrams<'_> {
+        Alphagrams::new(self, self.inner.layout.header.roots[2])
+    }
+
+    /// Is this a word?
+    pub fn contains(&self, letters: &[Letter]) -> bool {
+        self.graph().walk(self.dawg(), letters).is_some_and(Node::accepts)
+    }
+
+    /// The place of a word in the sorted list, counted from 0.
+    pub fn index(&self, letters: &[Letter]) -> Option<usize> {
+        let graph = self.graph();
+        let skips = Graph::new(self.section(&self.inner.layout.skips));
+        let (mut node, mut index) = (self.dawg(), 0);
+        for &letter in letters {
+            let fan = graph.fan(node);
+            if !fan.letters().contains(letter) {
+                return None;
+            }
+            index += usize::from(node.accepts());
+            index += skips.slot(graph.child_slot(fan, letter.place())) as usize;
+            node = graph.child(fan, letter);
+        }
+        node.accepts().then_some(index)
+    }
+
+    /// What is known about a word, or nothing if it is not one.
+    pub fn details(&self, letters: &[Letter]) -> Option<Details> {
+        let index = self.index(letters)?;
+        let layout = &self.inner.layout;
+        let byte = |range| self.section(range).get(index).copied().unwrap_or(0);
+        let commonness = match &self.inner.frequencies {
+            Some(frequencies) => frequencies.at(index),
+            None => Commonness::from_byte(byte(&layout.commonness)),
+        };
+        Some(Details { parts: Parts::from_bits(byte(&layout.parts)), commonness })
+    }
+
+    /// All words, in the order of the alphabet.
+    pub fn words(&self) -> Matches<'_> {
+        self.matches(&Pattern::anything())
+    }
+
+    /// All words that begin with these letters, themselves included.
+    pub fn starting_with(&self, letters: &[Letter]) -> Matches<'_> {
+        self.matches(&Pattern::prefix(letters))
+    }
+
+    /// All words that fit a pattern, in the order of the alphabet.
+    pub fn matches(&self, pattern: &Pattern) -> Matches<'_> {
+        Matches::new(self.graph(), self.dawg(), pattern)
+    }
+
+    /// All words that can be made from letters of the rack, each once, in the order of the
+    /// alphabet; blanks stand in only for letters that the rack lacks.
+    pub fn sub_anagrams(&self, rack: &Rack) -> SubAnagrams<'_> {
+        SubAnagrams::new(self.graph(), self.dawg(), rack, 2)
+    }
+
+    /// All words that use every letter and blank of the rack.
+    pub fn anagrams(&self, rack: &Rack) -> SubAnagrams<'_> {
+        SubAnagrams::new(self.graph(), self.dawg(), rack, rack.len())
+    }
+}
+
+impl fmt::Debug for Lexicon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Lexicon({:?}, {} words)", self.name(), self.len())
+    }
+}
