@@ -178,7 +178,7 @@ impl Gatherer {
             .into_iter()
             .map(|(word, (parts, rank))| Entry { word, parts, rank })
             .collect();
-        entries.sort_unstable_by(|a, b| a.word.cmp(&b.word));
+        entries.sort_unstable_by_key(|entry| entry.word);
         Gathered { entries, report: self.report }
     }
 }

@@ -73,8 +73,7 @@ impl<'a, R: BufRead> Stems<'a, R> {
     /// by a few; so a wrong one is an error only for [`Policy::Strict`], and so is a flag that
     /// the affix file does not declare.
     pub fn next_stem(&mut self) -> Result<Option<Stem>, SourceError> {
-        loop {
-            let Some(bytes) = self.lines.bytes()? else { break };
+        while let Some(bytes) = self.lines.bytes()? {
             let decoded = self.affixes.encoding.decode(bytes).map(String::from);
             let (file, number) = (self.lines.file(), self.lines.number());
             let line = decoded.map_err(|problem| SourceError::at(file, number, problem))?;

@@ -185,8 +185,7 @@ impl<'a, F: FnMut(Form<'_>)> Expansion<'a, F> {
 
 /// May this prefix and this suffix stand around one word?
 fn meet(prefix: &Marks, suffix: &Marks) -> bool {
-    prefix.circumfix == suffix.circumfix
-        && !(prefix.needs_affix && suffix.needs_affix)
-        && !prefix.only_in_compound
-        && !suffix.only_in_compound
+    let both_need_more = prefix.needs_affix && suffix.needs_affix;
+    let in_compound = prefix.only_in_compound || suffix.only_in_compound;
+    prefix.circumfix == suffix.circumfix && !both_need_more && !in_compound
 }
