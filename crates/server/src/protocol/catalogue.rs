@@ -1,0 +1,22 @@
+//! The lexicons that there are.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+/// The lexicons that there are, those that ship first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Catalogue {
+    /// One entry a lexicon.
+    pub lexicons: Vec<LexiconInfo>,
+}
+
+/// One lexicon, as one chooses it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct LexiconInfo {
+    /// The name to ask for it by.
+    pub name: String,
+    /// The language tag of its words, for `lang` attributes.
+    pub language: String,
+    /// How many words it has.
+    pub words: u32,
+}

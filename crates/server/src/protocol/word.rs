@@ -1,0 +1,51 @@
+//! The answer about one word.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+/// Whether a word is in a lexicon, and what is known about it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct WordAnswer {
+    /// The lexicon that was asked.
+    pub lexicon: String,
+    /// The language tag of the word.
+    pub language: String,
+    /// The word as the lexicon's letters spell it, in upper case.
+    pub word: String,
+    /// Is it in the lexicon?
+    pub valid: bool,
+    /// What the word can be; empty when the lexicon does not say.
+    pub parts: Vec<PartOfSpeech>,
+    /// How often one meets it, when that is known.
+    pub commonness: Option<Commonness>,
+}
+
+/// What a word can be in a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PartOfSpeech {
+    /// A noun.
+    Noun,
+    /// An adjective.
+    Adjective,
+    /// A verb.
+    Verb,
+    /// An adverb.
+    Adverb,
+    /// Anything else.
+    Other,
+}
+
+/// How often one meets a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Commonness {
+    /// Everybody uses it, every day.
+    Everyday,
+    /// Everybody knows it.
+    Common,
+    /// A reader has met it.
+    Uncommon,
+    /// Hardly anybody has met it.
+    Rare,
+}

@@ -1,0 +1,41 @@
+//! From answers and problems to HTTP responses.
+
+use crate::protocol::Problem;
+use axum::Json;
+use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+/// An answer of the API. It may change when a lexicon is imported, so nobody keeps it.
+pub(crate) struct Answer<T>(pub(crate) T);
+
+impl<T: Serialize> IntoResponse for Answer<T> {
+    fn into_response(self) -> Response {
+        let mut response = Json(self.0).into_response();
+        response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        response
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (status(&self), Answer(self)).into_response()
+    }
+}
+
+fn status(problem: &Problem) -> StatusCode {
+    match problem {
+        Problem::NotFound | Problem::UnknownLexicon { .. } => StatusCode::NOT_FOUND,
+        Problem::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+        Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Problem::Malformed
+        | Problem::ForeignLetter { .. }
+        | Problem::NoLetters
+        | Problem::WordTooLong { .. }
+        | Problem::TooManyLetters { .. }
+        | Problem::TooManyBlanks { .. } => StatusCode::BAD_REQUEST,
+        Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        Problem::DamagedLexicon { .. } | Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}

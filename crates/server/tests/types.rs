@@ -1,0 +1,58 @@
+//! The page's types come from the messages in `protocol`; this fails when they no longer agree.
+
+use server::protocol::{
+    AnagramGroup, Anagrams, Catalogue, Commonness, LexiconInfo, PartOfSpeech, Problem, WordAnswer,
+};
+use std::path::Path;
+use ts_rs::{Config, TS};
+
+/// Set to write the file in place of comparing it.
+const WRITE: &str = "ABECEDAR_WRITE_TYPES";
+
+const HEAD: &str = "// Written from the server's messages; do not edit.\n\
+    // To write it anew: ABECEDAR_WRITE_TYPES=1 cargo test -p server --test types\n";
+
+fn declarations() -> String {
+    let config = Config::new();
+    let mut text = HEAD.to_owned();
+    let mut add = |docs: Option<String>, declaration: String| {
+        text += &format!("\n{}export {}\n", docs.unwrap_or_default(), tidy(&declaration));
+    };
+    macro_rules! messages {
+        ($($message:ty),+ $(,)?) => {
+            $(add(<$message>::docs(), <$message>::decl(&config));)+
+        };
+    }
+    messages![
+        Catalogue,
+        LexiconInfo,
+        WordAnswer,
+        PartOfSpeech,
+        Commonness,
+        Anagrams,
+        AnagramGroup,
+        Problem,
+    ];
+    text
+}
+
+/// Declarations come without indentation; the file is read by people too.
+fn tidy(declaration: &str) -> String {
+    let lines: Vec<&str> = declaration.lines().map(str::trim_end).collect();
+    lines.join("\n  ").replace(", }", ",\n}")
+}
+
+#[test]
+fn the_types_of_the_page_are_those_of_the_server() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/api/types.ts");
+    let wanted = declarations();
+    if std::env::var_os(WRITE).is_some() {
+        std::fs::write(&path, &wanted).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        kept.replace("\r\n", "\n") == wanted,
+        "web/src/api/types.ts is out of date; write it anew with\n  \
+         {WRITE}=1 cargo test -p server --test types"
+    );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { Session } from './session.svelte';
+
+const at = (address: string) => new URL(address, 'http://abecedar.test');
+
+it('starts with the lexicon of the reader’s language, or English where there is none', () => {
+  expect(new Session(at('/'), 'fr').lexicon).toBe('fr');
+  expect(new Session(at('/'), 'ro').lexicon).toBe('en');
+});
+
+it('comes back to the same look-up by its address', () => {
+  const session = new Session(at('/?lexicon=pt&word=ma%C3%A7%C3%A3&letters=TREINO%3F'), 'en');
+  expect(session).toMatchObject({ lexicon: 'pt', word: 'maçã', letters: 'TREINO?' });
+  const again = new Session(at(session.address()), 'en');
+  expect(again).toMatchObject({ lexicon: 'pt', word: 'maçã', letters: 'TREINO?' });
+});
+
+it('leaves the address bare while nothing is looked up', () => {
+  expect(new Session(at('/'), 'pt').address()).toBe('/');
+});

@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { pack } from './build/pack.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+const locales = fileURLToPath(new URL('../locales', import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), preloadFonts(), pack()],
+  resolve: { alias: { '@locales': locales } },
+  build: {
+    target: 'es2022',
+    // A strict Content-Security-Policy allows no data: fonts or images.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['.', locales] },
+    // `npm run dev` beside a running `abecedar serve`.
+    proxy: { '/api': 'http://127.0.0.1:4747' },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
