@@ -1,7 +1,41 @@
 //! The chores of the project, run as `cargo xtask CHORE`.
 
+mod bench;
+mod lexicons;
+mod shell;
+
 use std::process::ExitCode;
 
+const HELP: &str = "\
+cargo xtask CHORE
+
+  test                 everything that must hold: format, lints, tests, rules, web, browser
+  bench                the figures, compared in one run, as a table
+  lexicons [--check]   rebuild the word lists that ship from their pinned sources
+  rules [--game PREFIX]  every rule with the tests that show it
+  screenshots          pictures of every screen, in screenshots/
+";
+
 fn main() -> ExitCode {
-    ExitCode::SUCCESS
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (chore, rest) = match args.split_first() {
+        Some((chore, rest)) => (chore.as_str(), rest),
+        None => ("help", &[][..]),
+    };
+    let outcome = match chore {
+        "bench" => bench::run_chore(),
+        "lexicons" => lexicons::run(rest),
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            Ok(())
+        }
+        other => Err(format!("there is no chore {other:?}\n\n{HELP}")),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(said) => {
+            eprintln!("xtask: {said}");
+            ExitCode::FAILURE
+        }
+    }
 }

@@ -1,0 +1,38 @@
+//! What can be called, and with which words.
+
+use crate::lexicon::LexiconCommand;
+use crate::serve::Serve;
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Five word games to play in the browser, and the word lists under them.
+///
+/// Without a command: serves the web app and opens it.
+#[derive(Parser, Debug)]
+#[command(name = "abecedar", version, propagate_version = true)]
+pub struct Args {
+    /// Where games and imported lexicons are kept
+    #[arg(long, value_name = "DIR", global = true, env = "ABECEDAR_DATA")]
+    pub data: Option<PathBuf>,
+
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Serve the web app on this machine
+    Serve(Serve),
+    /// Check words, find anagrams, list, build and import word lists
+    Lexicon {
+        #[command(subcommand)]
+        command: LexiconCommand,
+    },
+}
+
+impl Command {
+    /// What a call without a command does.
+    pub fn usual() -> Command {
+        Command::Serve(Serve { open: true, ..Serve::default() })
+    }
+}

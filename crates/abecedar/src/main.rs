@@ -1,0 +1,33 @@
+//! Abecedar, the program: serves the games and keeps the word lists.
+
+mod args;
+mod data;
+mod lexicon;
+mod outcome;
+mod progress;
+mod serve;
+
+use args::{Args, Command};
+use clap::Parser;
+use outcome::Outcome;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let outcome = match Args::try_parse() {
+        Ok(args) => run(args),
+        Err(error) if error.use_stderr() => Err(outcome::Failure::call(&error)),
+        // Help and version, which go to standard output.
+        Err(error) => {
+            let _ = error.print();
+            Ok(Outcome::Done)
+        }
+    };
+    outcome::exit(outcome)
+}
+
+fn run(args: Args) -> outcome::Result {
+    match args.command.unwrap_or_else(Command::usual) {
+        Command::Serve(serve) => serve::run(serve, args.data),
+        Command::Lexicon { command } => lexicon::run(command, args.data),
+    }
+}
