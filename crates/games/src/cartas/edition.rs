@@ -1,0 +1,149 @@
+//! The printed box as data: letters with values and counts, bonus cards, times.
+
+use crate::card::{Card, Factor, Glyph};
+use crate::score::Points;
+use crate::setup::{Edition, SetupError};
+use crate::time::Millis;
+use lexicon::Alphabet;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A box of cards. `editions/cartas.json` is the one that the leaflet describes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CartasEdition {
+    /// Its name.
+    pub name: String,
+    /// The alphabet of its letters.
+    #[serde(with = "crate::setup::alphabet_text")]
+    pub alphabet: Alphabet,
+    /// The lexicon it is played with.
+    pub lexicon: String,
+    /// The letter cards.
+    pub letters: Vec<LetterCards>,
+    /// How many blanks there are.
+    pub blanks: u8,
+    /// How many cards a player holds.
+    pub hand: u8,
+    /// The points for using a full hand in one play (SC-20).
+    pub all_cards: Points,
+    /// The bonus cards, by the name of a house rule: the leaflet names two numbers (SC-C1).
+    pub bonus_decks: BTreeMap<String, Vec<BonusCards>>,
+    /// How long a challenge window stays open (SC-A24).
+    pub challenge_seconds: u32,
+}
+
+/// The cards of one letter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LetterCards {
+    /// The letter.
+    pub letter: Glyph,
+    /// What each is worth.
+    pub value: Points,
+    /// How many there are.
+    pub count: u8,
+}
+
+/// The bonus cards of one factor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BonusCards {
+    /// The card.
+    pub card: Factor,
+    /// How many there are.
+    pub count: u8,
+}
+
+impl CartasEdition {
+    /// The edition of a JSON text.
+    pub fn from_json(text: &str) -> Result<CartasEdition, SetupError> {
+        serde_json::from_str(text).map_err(|fault| SetupError::new("edition", fault.to_string()))
+    }
+
+    /// The letter cards and blanks, in the order of the list.
+    pub fn letter_cards(&self) -> Vec<Card> {
+        let letters = self.letters.iter().flat_map(|cards| {
+            std::iter::repeat_n(Card::Letter(cards.letter), usize::from(cards.count))
+        });
+        letters.chain(std::iter::repeat_n(Card::Blank(None), usize::from(self.blanks))).collect()
+    }
+
+    /// The bonus cards of a deck by its name; none for an unknown name.
+    pub fn bonus_cards(&self, deck: &str) -> Vec<Card> {
+        let cards = self.bonus_decks.get(deck).into_iter().flatten();
+        let copies =
+            |bonus: &BonusCards| std::iter::repeat_n(Card::Bonus(bonus.card), bonus.count.into());
+        cards.flat_map(copies).collect()
+    }
+
+    /// What a letter is worth; letters without a card of their own are worth nothing.
+    pub fn value(&self, letter: Glyph) -> Points {
+        let cards = self.letters.iter().find(|cards| cards.letter == letter);
+        cards.map_or(Points::ZERO, |cards| cards.value)
+    }
+
+    /// What a card in a hand is worth: a blank or a bonus card nothing (SC-A19).
+    pub fn card_value(&self, card: Card) -> Points {
+        match card {
+            Card::Letter(letter) => self.value(letter),
+            Card::Blank(_) | Card::Bonus(_) => Points::ZERO,
+        }
+    }
+
+    /// The place of a cut card: a blank before A, then by the alphabet (SC-03, SC-A17).
+    pub fn rank(&self, card: Card) -> u8 {
+        match card {
+            Card::Letter(letter) => {
+                self.alphabet.letter(letter.as_char()).map_or(u8::MAX, |letter| letter.place())
+            }
+            Card::Blank(_) => 0,
+            Card::Bonus(_) => u8::MAX,
+        }
+    }
+
+    /// How long a challenge window stays open, unless the table has its own rule.
+    pub fn challenge_time(&self, house: Option<u32>) -> Millis {
+        Millis::from_seconds(house.unwrap_or(self.challenge_seconds))
+    }
+
+    /// Is the box complete for a game with this bonus deck and so many players?
+    pub fn check(&self, bonus_deck: &str, players: usize) -> Result<(), SetupError> {
+        if !self.bonus_decks.contains_key(bonus_deck) {
+            let names: Vec<&str> = self.bonus_decks.keys().map(String::as_str).collect();
+            let what = format!("bonus deck {bonus_deck:?}: expected {}", names.join(" or "));
+            return Err(SetupError::new("house rules", what));
+        }
+        let strange = |cards: &&LetterCards| self.alphabet.letter(cards.letter.as_char()).is_none();
+        if let Some(cards) = self.letters.iter().find(strange) {
+            let what = format!("{} is no letter of the alphabet {}", cards.letter, self.alphabet);
+            return Err(SetupError::new("edition", what));
+        }
+        if self.hand == 0 || players * usize::from(self.hand) > self.letter_cards().len() {
+            let what = format!("too few cards to deal {} to {players} players", self.hand);
+            return Err(SetupError::new("edition", what));
+        }
+        Ok(())
+    }
+}
+
+impl Edition for CartasEdition {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn alphabet(&self) -> Alphabet {
+        self.alphabet
+    }
+
+    fn lexicon(&self) -> &str {
+        &self.lexicon
+    }
+
+    fn built_in() -> Vec<CartasEdition> {
+        [include_str!("../../editions/cartas.json")]
+            .into_iter()
+            .filter_map(|text| CartasEdition::from_json(text).ok())
+            .collect()
+    }
+}

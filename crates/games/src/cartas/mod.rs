@@ -1,0 +1,5 @@
+//! The box Cartas: what Classic, Forfeit and Rummy have in common, which is what is printed.
+
+pub mod edition;
+
+pub use edition::{BonusCards, CartasEdition, LetterCards};

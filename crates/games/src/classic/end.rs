@@ -1,0 +1,50 @@
+//! The end of the game: when it comes, and what the hands are worth.
+
+use super::Crossing;
+use super::event::{EndReason, Event, News};
+use super::state::State;
+use super::variant::Variant;
+use crate::card::Card;
+use crate::game::Ruling;
+use crate::score::{Line, LineKind, Points, leaders, total};
+use crate::seat::Seat;
+
+/// The letters left in a player's own hand.
+pub const HAND_LEFT: LineKind = LineKind::new("hand_left");
+/// The letters left in another player's hand.
+pub const COLLECTED: LineKind = LineKind::new("collected");
+
+/// After a play and its refill: no pile, and no letter card in the player's hand (SC-A25).
+pub(super) fn ends_after_play<V: Variant>(state: &State<V>, seat: Seat) -> bool {
+    state.pile.is_empty() && !state.hand(seat).iter().any(|card| card.is_letter())
+}
+
+/// Ends the game: everybody subtracts the letters left; who has none collects them (SC-30).
+pub(super) fn end<V: Variant>(ruling: &mut Ruling<'_, Crossing<V>>, reason: EndReason) {
+    let state = ruling.state();
+    let players: Vec<Seat> = ruling.seats.playing().collect();
+    let left = |seat: Seat| -> Points {
+        let cards = state.hand(seat).iter();
+        cards.map(|&card| state.setup.edition.card_value(card)).sum()
+    };
+    let out = |seat: Seat| !state.hand(seat).iter().any(|card| card.is_letter());
+    let last_lines = |seat: Seat| -> Vec<Line> {
+        if !out(seat) {
+            return vec![Line::new(HAND_LEFT, -left(seat))];
+        }
+        let others = players.iter().filter(|&&other| other != seat && !out(other));
+        others.map(|&other| Line::new(COLLECTED, left(other)).seat(other)).collect()
+    };
+    let lines: Vec<(Seat, Vec<Line>)> =
+        players.iter().map(|&seat| (seat, last_lines(seat))).collect();
+    let mut totals = state.sheet.totals().to_vec();
+    for (seat, lines) in &lines {
+        if let Some(sum) = totals.get_mut(seat.index()) {
+            *sum += total(lines);
+        }
+    }
+    let winners = leaders(&totals, |seat| players.contains(&seat));
+    let hands: Vec<(Seat, Vec<Card>)> =
+        players.iter().map(|&seat| (seat, state.hand(seat).to_vec())).collect();
+    ruling.emit(Event::Open(News::Ended { reason, hands, lines, winners }));
+}

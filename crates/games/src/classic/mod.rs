@@ -1,0 +1,154 @@
+//! Classic: words on an endless table, on which only what was just used stays.
+//!
+//! Rules SC-01 to SC-31. Variants such as Forfeit plug in through [`Variant`].
+
+pub mod codes;
+mod command;
+mod end;
+mod event;
+mod house;
+mod play;
+mod start;
+mod state;
+pub(crate) mod turn;
+mod variant;
+mod view;
+
+#[cfg(test)]
+pub(crate) mod tests;
+
+pub use command::{BonusUse, Command, Lay};
+pub use end::{COLLECTED, HAND_LEFT};
+pub use event::{EndReason, Event, News, Question, Why};
+pub use house::{BonusOn, House, LostChallenge, Words};
+pub use play::{ALL_CARDS, BONUS_CARD, FIRST_WORD, FormedWord, Play, WORD, weigh};
+pub use start::stacked;
+pub use state::{Stage, State};
+pub use variant::{Never, Nothing, Plain, Variant};
+pub use view::View;
+
+use crate::cartas::CartasEdition;
+use crate::game::{Game, Outcome, Phase, Ruling};
+use crate::refusal::{Code, Refusal};
+use crate::score::{Line, Points};
+use crate::seat::{Seat, Viewer};
+use crate::setup::{Setup, SetupError};
+use crate::time::Millis;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// The rules of Classic, with what a variant adds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Crossing<V: Variant>(PhantomData<V>);
+
+/// Classic itself.
+pub type Classic = Crossing<Plain>;
+
+impl<V: Variant> Game for Crossing<V> {
+    const NAME: &'static str = V::NAME;
+    const PLAYERS: RangeInclusive<usize> = 2..=4; // SC-01
+    const CODES: &'static [Code] = V::CODES;
+
+    type Edition = CartasEdition;
+    type House = House<V>;
+    type State = State<V>;
+    type Command = Command<V>;
+    type Event = Event<V>;
+    type News = News<V>;
+    type View = View<V>;
+
+    fn check(setup: &Setup<Self>) -> Result<(), SetupError> {
+        setup.edition.check(&setup.house.bonus_deck, setup.players.len())?;
+        V::check(setup)
+    }
+
+    fn closed(setup: Arc<Setup<Self>>) -> State<V> {
+        State::closed(setup)
+    }
+
+    fn start(ruling: &mut Ruling<'_, Self>) {
+        start::start(ruling);
+    }
+
+    fn judge(
+        ruling: &mut Ruling<'_, Self>,
+        seat: Seat,
+        command: &Command<V>,
+    ) -> Result<(), Refusal> {
+        match command {
+            Command::Lay(lay) => turn::lay(ruling, seat, lay),
+            Command::Exchange { cards } => {
+                turn::check_turn(ruling, seat)?;
+                turn::check_exchange(ruling, seat, cards)?;
+                turn::exchange(ruling, seat, cards);
+                turn::end_turn(ruling);
+                Ok(())
+            }
+            Command::Pass => turn::pass(ruling, seat),
+            Command::Accept => turn::accept(ruling, seat),
+            Command::Challenge => turn::challenge(ruling, seat),
+            Command::Variant(command) => V::judge(ruling, seat, command),
+        }
+    }
+
+    fn tick(ruling: &mut Ruling<'_, Self>) {
+        turn::time_is_up(ruling);
+    }
+
+    fn leave(ruling: &mut Ruling<'_, Self>, seat: Seat) {
+        turn::leave(ruling, seat);
+    }
+
+    fn reshuffle(ruling: &mut Ruling<'_, Self>) {
+        start::reshuffle(ruling);
+    }
+
+    fn apply(state: &mut State<V>, event: &Event<V>) {
+        state.apply(event);
+    }
+
+    fn phase(state: &State<V>) -> Phase {
+        state.phase
+    }
+
+    fn deadline(state: &State<V>) -> Option<Millis> {
+        match &state.stage {
+            Stage::Asked { window, .. } => Some(window.deadline),
+            _ => V::deadline(state),
+        }
+    }
+
+    fn scores(state: &State<V>) -> Vec<Points> {
+        state.sheet.totals().to_vec()
+    }
+
+    fn outcome(state: &State<V>) -> Option<Outcome> {
+        match &state.stage {
+            Stage::Over(outcome) => Some(outcome.clone()),
+            _ => None,
+        }
+    }
+
+    fn view(state: &State<V>, viewer: Viewer) -> View<V> {
+        view::view(state, viewer)
+    }
+
+    fn tell(event: &Event<V>, viewer: Viewer) -> Option<News<V>> {
+        event::tell(event, viewer)
+    }
+
+    fn preview(
+        ruling: &Ruling<'_, Self>,
+        seat: Seat,
+        command: &Command<V>,
+    ) -> Result<Vec<Line>, Refusal> {
+        match command {
+            Command::Lay(lay) => turn::look_at(ruling, seat, lay).map(|(play, _)| play.lines),
+            Command::Variant(command) => V::preview(ruling, seat, command),
+            Command::Exchange { .. } | Command::Pass | Command::Accept | Command::Challenge => {
+                Ok(Vec::new())
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The state of Classic, and how events fold into it.
+
+use super::Crossing;
+use super::event::{Event, News, Question, Why};
+use super::play::Play;
+use super::variant::Variant;
+use crate::card::{Card, take_cards};
+use crate::game::{Outcome, Phase};
+use crate::grid::Grid;
+use crate::score::Sheet;
+use crate::seat::Seat;
+use crate::setup::Setup;
+use crate::window::Window;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Everything there is to know at a table of Classic. It has no JSON form.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State<V: Variant> {
+    /// What was settled before the game.
+    pub setup: Arc<Setup<Crossing<V>>>,
+    /// The draw pile; its top card is the last.
+    pub pile: Vec<Card>,
+    /// The discards.
+    pub discards: Vec<Card>,
+    /// The hands, seat by seat.
+    pub hands: Vec<Vec<Card>>,
+    /// The cards on the table.
+    pub table: Grid,
+    /// Every line of the score.
+    pub sheet: Sheet,
+    /// The number of the turn, counted from 1.
+    pub turn: u32,
+    /// Whose turn it is.
+    pub on_turn: Seat,
+    /// The phase that the game is in.
+    pub phase: Phase,
+    /// What the game waits for.
+    pub stage: Stage,
+    /// How many turns in a row were passed or lost (SC-A22).
+    pub passes: u32,
+    /// How many turns each seat still has to miss (SC-A11).
+    pub misses: Vec<u32>,
+    /// What the variant keeps.
+    pub variant: V::State,
+}
+
+/// What the game waits for. All of it is public.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// The box is closed.
+    Closed,
+    /// The player on turn decides.
+    Turn {
+        /// Have the others refused an unknown word in this turn already?
+        appealed: bool,
+    },
+    /// The others are asked about a play.
+    Asked {
+        /// The play.
+        play: Play,
+        /// What they are asked.
+        question: Question,
+        /// Who has answered.
+        window: Window<()>,
+    },
+    /// A play lies there without question, or has scored and is not cleared away yet.
+    Settling {
+        /// The play.
+        play: Play,
+    },
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl<V: Variant> State<V> {
+    pub(super) fn closed(setup: Arc<Setup<Crossing<V>>>) -> State<V> {
+        let seats = setup.players.len();
+        let variant = V::closed(&setup);
+        State {
+            setup,
+            pile: Vec::new(),
+            discards: Vec::new(),
+            hands: vec![Vec::new(); seats],
+            table: Grid::endless(),
+            sheet: Sheet::new(seats),
+            turn: 0,
+            on_turn: Seat(0),
+            phase: Phase(0),
+            stage: Stage::Closed,
+            passes: 0,
+            misses: vec![0; seats],
+            variant,
+        }
+    }
+
+    /// The hand of a seat; empty for a seat that does not exist.
+    pub fn hand(&self, seat: Seat) -> &[Card] {
+        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    fn hand_mut(&mut self, seat: Seat, change: impl FnOnce(&mut Vec<Card>)) {
+        if let Some(hand) = self.hands.get_mut(seat.index()) {
+            change(hand);
+        }
+    }
+
+    /// The play that lies there, while it is asked about or settled.
+    pub fn play(&self) -> Option<&Play> {
+        match &self.stage {
+            Stage::Asked { play, .. } | Stage::Settling { play } => Some(play),
+            Stage::Closed | Stage::Turn { .. } | Stage::Over(_) => None,
+        }
+    }
+
+    /// Begins a new phase: what was meant for the old one is stale from now on.
+    pub fn next_phase(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.phase = self.phase.next();
+    }
+
+    pub(super) fn apply(&mut self, event: &Event<V>) {
+        match event {
+            Event::Open(news) => self.apply_open(news),
+            Event::Shuffled { pile } => self.pile.clone_from(pile),
+            Event::Drew { seat, cards } => {
+                self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
+                self.hand_mut(*seat, |hand| hand.extend(cards));
+            }
+            Event::Discarded { seat, cards, why } => {
+                if *why == Why::Exchange {
+                    // An exchange is no pass (SC-A9).
+                    self.passes = 0;
+                }
+                self.hand_mut(*seat, |hand| {
+                    // Every one of them is in the hand: the judge has looked.
+                    let _ = take_cards(hand, cards);
+                });
+                self.discards.extend(cards);
+                if let Stage::Asked { window, .. } = &mut self.stage {
+                    window.dismiss(*seat);
+                }
+            }
+            Event::Variant(event) => V::apply(self, event),
+        }
+    }
+
+    fn apply_open(&mut self, news: &News<V>) {
+        match news {
+            News::Cut { starter, .. } => self.on_turn = *starter,
+            News::Turn { turn, seat } => {
+                self.turn = *turn;
+                self.on_turn = *seat;
+                self.next_phase(Stage::Turn { appealed: false });
+            }
+            News::Laid { seat, play } => {
+                for at in &play.cards {
+                    self.table.put(at.cell, at.what);
+                }
+                self.hand_mut(*seat, |hand| {
+                    let _ = take_cards(hand, &play.used());
+                });
+                self.next_phase(Stage::Settling { play: play.clone() });
+            }
+            News::Asked { question, seats, deadline } => {
+                if let Some(play) = self.play().cloned() {
+                    let window = Window::new(seats.clone(), *deadline);
+                    self.next_phase(Stage::Asked { play, question: *question, window });
+                }
+            }
+            News::Accepted { seat } => {
+                if let Stage::Asked { window, .. } = &mut self.stage {
+                    window.answer(*seat, ());
+                }
+            }
+            News::TookBack { seat, turn_lost } => self.take_back(*seat, *turn_lost),
+            News::Scored { seat, lines } => {
+                self.sheet.write(self.turn, *seat, lines);
+                if let Some(play) = self.play().cloned() {
+                    self.passes = 0;
+                    self.next_phase(Stage::Settling { play });
+                }
+            }
+            News::Cleared { cells } => {
+                let gone = cells.iter().filter_map(|&cell| self.table.take(cell));
+                self.discards.extend(gone.map(crate::card::Tile::in_hand));
+                let bonus = self.play().and_then(|play| play.bonus);
+                self.discards.extend(bonus.map(|bonus| Card::Bonus(bonus.card)));
+                self.next_phase(Stage::Turn { appealed: false });
+            }
+            News::Passed { .. } => self.passes += 1,
+            News::WillMiss { seat } => {
+                if let Some(misses) = self.misses.get_mut(seat.index()) {
+                    *misses += 1;
+                }
+            }
+            News::Missed { seat } => {
+                if let Some(misses) = self.misses.get_mut(seat.index()) {
+                    *misses = misses.saturating_sub(1);
+                }
+            }
+            News::Ended { lines, winners, .. } => {
+                for (seat, lines) in lines {
+                    self.sheet.write(self.turn, *seat, lines);
+                }
+                let scores = self.sheet.totals().to_vec();
+                self.next_phase(Stage::Over(Outcome { scores, winners: winners.clone() }));
+            }
+            // Told for the record; the state follows from the events around them.
+            News::Shuffled { .. }
+            | News::Drew { .. }
+            | News::Discarded { .. }
+            | News::Challenged { .. }
+            | News::Objected { .. }
+            | News::Agreed { .. }
+            | News::Variant(_) => {}
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat, turn_lost: bool) {
+        let Some(play) = self.play().cloned() else { return };
+        for at in &play.cards {
+            self.table.take(at.cell);
+        }
+        self.hand_mut(seat, |hand| hand.extend(play.used()));
+        self.passes += u32::from(turn_lost);
+        self.next_phase(Stage::Turn { appealed: true });
+    }
+}

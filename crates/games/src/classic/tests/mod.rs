@@ -1,0 +1,3 @@
+//! Classic, rule by rule, and held against the laws that every game keeps.
+
+pub(crate) mod trial;

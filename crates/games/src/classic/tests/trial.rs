@@ -1,0 +1,277 @@
+//! Whole random games of Classic.
+
+use crate::card::{Card, Glyph};
+use crate::cartas::{BonusCards, CartasEdition, LetterCards};
+use crate::chance::{Chance, shuffle};
+use crate::classic::*;
+use crate::dictionary::{Dictionary, WordList};
+use crate::grid::{At, Cell, Direction};
+use crate::laws::{Trial, try_games};
+use crate::score::{Line, Points};
+use crate::seat::{Player, Seat, Viewer};
+use crate::setup::{Edition, Setup};
+use crate::time::Millis;
+use lexicon::Alphabet;
+use rule::rule;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// Short words over few letters, so that random games find plays.
+pub(crate) static WORDS: &[&str] = &[
+    "ar", "ra", "la", "lar", "sal", "sol", "cor", "cal", "caro", "caros", "rola", "rolas", "asa",
+    "casa", "casas", "caso", "raso", "rasa", "cloro", "coral", "social", "liso", "lis", "rio",
+    "rios", "riso", "risos", "ali", "oi", "ri", "si", "ai", "ria", "rias", "cal", "os", "as", "ra",
+    "ir", "loca", "oral", "raiz", "sola", "solo", "colo", "cola", "colar", "calor", "rosa",
+    "rosas",
+];
+
+pub(crate) static LIST: LazyLock<WordList> =
+    LazyLock::new(|| WordList::new(Alphabet::Portuguese, WORDS.iter().copied()).unwrap());
+
+/// A small box: hands of four, a pile that is soon gone.
+pub(crate) fn tiny() -> CartasEdition {
+    let printed = CartasEdition::built_in().remove(0);
+    let counts = [('A', 5), ('C', 3), ('I', 3), ('L', 3), ('O', 5), ('R', 4), ('S', 4), ('Z', 1)];
+    let letters = counts.map(|(letter, count)| {
+        let letter = Glyph::new(letter).unwrap();
+        LetterCards { letter, value: printed.value(letter), count }
+    });
+    let bonus = |count| vec![BonusCards { card: "x2".parse().unwrap(), count }];
+    CartasEdition {
+        name: "tiny".to_owned(),
+        letters: letters.to_vec(),
+        blanks: 2,
+        hand: 4,
+        bonus_decks: BTreeMap::from([("six".to_owned(), bonus(2)), ("ten".to_owned(), bonus(4))]),
+        ..printed
+    }
+}
+
+/// House rules that chance decides.
+pub(crate) fn random_house<V: Variant>(chance: &mut dyn Chance) -> House<V> {
+    House {
+        words: if chance.below(2) == 0 { Words::Checked } else { Words::Challenge },
+        challenge_seconds: (chance.below(2) == 0).then_some(5),
+        bonus_deck: if chance.below(2) == 0 { "six" } else { "ten" }.to_owned(),
+        bonus_on: if chance.below(2) == 0 { BonusOn::EveryWord } else { BonusOn::MainWord },
+        lost_challenge: if chance.below(2) == 0 {
+            LostChallenge::Nothing
+        } else {
+            LostChallenge::MissTurn
+        },
+        agreement: chance.below(2) == 0,
+        variant: V::House::default(),
+    }
+}
+
+fn pick<T: Clone>(items: &[T], chance: &mut dyn Chance) -> Option<T> {
+    items.get(chance.below(items.len() as u32) as usize).cloned()
+}
+
+/// A word of the list laid somewhere near, with blanks where letters are missing; it may not fit.
+fn some_word<V: Variant>(state: &State<V>, seat: Seat, chance: &mut dyn Chance) -> Lay {
+    let word: Vec<Glyph> =
+        pick(WORDS, chance).unwrap_or("ar").chars().filter_map(Glyph::new).collect();
+    let anchors: Vec<Cell> = state.table.cells().map(|at| at.cell).collect();
+    let anchor = pick(&anchors, chance).unwrap_or(Cell::new(0, 0));
+    let direction = if chance.below(2) == 0 { Direction::Across } else { Direction::Down };
+    let aside = chance.below(3) as i16 - 1;
+    let start = anchor
+        .step(direction, -(chance.below(word.len() as u32 + 1) as i16))
+        .step(direction.other(), aside);
+    let mut hand = state.hand(seat).to_vec();
+    let mut cards = Vec::new();
+    for (step, glyph) in (0..).zip(word) {
+        let cell = start.step(direction, step);
+        if state.table.get(cell).is_some() {
+            continue;
+        }
+        let held = hand.iter().position(|&card| card == Card::Letter(glyph));
+        let blank = hand.iter().position(|&card| card == Card::Blank(None));
+        let what = match held.or(blank) {
+            Some(place) if hand.remove(place) == Card::Blank(None) => Card::Blank(Some(glyph)),
+            _ => Card::Letter(glyph),
+        };
+        cards.push(At { cell, what });
+    }
+    let held = state.hand(seat).iter().find_map(|card| match card {
+        Card::Bonus(card) => Some(*card),
+        _ => None,
+    });
+    let at = pick(&cards, chance).map(|at| at.cell).unwrap_or(Cell::new(0, 0));
+    let bonus = held.filter(|_| chance.below(2) == 0).map(|card| BonusUse { card, at });
+    Lay { cards, bonus, appeal: chance.below(4) == 0 }
+}
+
+/// Any cards anywhere.
+fn nonsense<V: Variant>(state: &State<V>, seat: Seat, chance: &mut dyn Chance) -> Lay {
+    let card = |chance: &mut dyn Chance| {
+        let odd: Vec<Card> = ["?", "x2", "a", "Z", "x9"].map(|t| t.parse().unwrap()).into();
+        if chance.below(5) == 0 { pick(&odd, chance) } else { pick(state.hand(seat), chance) }
+    };
+    let count = chance.below(4);
+    let cards = (0..count)
+        .filter_map(|_| {
+            let (row, col) = (chance.below(5) as i16 - 2, chance.below(5) as i16 - 2);
+            card(chance).map(|what| At::new(row, col, what))
+        })
+        .collect();
+    let bonus = (chance.below(4) == 0)
+        .then(|| BonusUse { card: "x2".parse().unwrap(), at: Cell::new(0, 0) });
+    Lay { cards, bonus, appeal: chance.below(2) == 0 }
+}
+
+/// A command of Classic that a seat might try; mostly a legal word if one is soon found.
+pub(crate) fn some_command<V: Variant>(
+    state: &State<V>,
+    seat: Seat,
+    chance: &mut dyn Chance,
+) -> Command<V> {
+    if matches!(state.stage, Stage::Asked { .. }) && chance.below(8) > 0 {
+        return if chance.below(4) == 0 { Command::Challenge } else { Command::Accept };
+    }
+    match chance.below(20) {
+        0 => Command::Pass,
+        1 | 2 => {
+            let mut hand = state.hand(seat).to_vec();
+            shuffle(&mut hand, chance);
+            hand.truncate(chance.below(6) as usize);
+            Command::Exchange { cards: hand }
+        }
+        3 => Command::Lay(nonsense(state, seat, chance)),
+        4 => pick(&[Command::Accept, Command::Challenge], chance).unwrap_or(Command::Pass),
+        _ => {
+            let (edition, house) = (&state.setup.edition, &state.setup.house);
+            let hand = state.hand(seat);
+            let fits = |lay: &Lay| {
+                weigh(edition, house.bonus_on, &state.table, hand, lay)
+                    .is_ok_and(|play| play.words.iter().all(|word| LIST.knows(&word.letters())))
+            };
+            let mut lay = some_word(state, seat, chance);
+            for _ in 0..30 {
+                if fits(&lay) {
+                    break;
+                }
+                lay = some_word(state, seat, chance);
+            }
+            Command::Lay(lay)
+        }
+    }
+}
+
+/// Every card of a Classic state, as text.
+pub(crate) fn all_cards<V: Variant>(state: &State<V>) -> Vec<Card> {
+    let mut cards: Vec<Card> = state.hands.concat();
+    cards.extend(&state.pile);
+    cards.extend(&state.discards);
+    cards.extend(state.table.cells().map(|at| at.what.in_hand()));
+    cards.extend(state.play().and_then(|play| play.bonus).map(|bonus| Card::Bonus(bonus.card)));
+    cards
+}
+
+/// Mixes all that a viewer does not see: the pile, the discards and the other hands.
+pub(crate) fn mix_hidden<V: Variant>(
+    state: &State<V>,
+    viewer: Viewer,
+    chance: &mut dyn Chance,
+) -> State<V> {
+    let mut twin = state.clone();
+    let mut hidden = std::mem::take(&mut twin.pile);
+    hidden.append(&mut twin.discards);
+    for seat in Seat::all(twin.hands.len()).filter(|&seat| !viewer.holds(seat)) {
+        hidden.append(&mut twin.hands[seat.index()]);
+    }
+    shuffle(&mut hidden, chance);
+    for seat in Seat::all(twin.hands.len()).filter(|&seat| !viewer.holds(seat)) {
+        let count = state.hand(seat).len();
+        twin.hands[seat.index()] = hidden.split_off(hidden.len() - count);
+    }
+    twin.discards = hidden.split_off(hidden.len() - state.discards.len());
+    twin.pile = hidden;
+    twin
+}
+
+/// The lines that an event of Classic writes down.
+pub(crate) fn written<V: Variant>(event: &Event<V>) -> Vec<(Seat, Vec<Line>)> {
+    match event {
+        Event::Open(News::Scored { seat, lines }) => vec![(*seat, lines.clone())],
+        Event::Open(News::Ended { lines, .. }) => lines.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// The seat whose cards an event of Classic shows.
+pub(crate) fn owner<V: Variant>(event: &Event<V>) -> Option<Seat> {
+    match event {
+        Event::Drew { seat, .. } | Event::Discarded { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+fn texts(cards: &[Card]) -> Vec<String> {
+    cards.iter().map(Card::to_string).collect()
+}
+
+impl Trial for Classic {
+    fn dictionary() -> &'static dyn Dictionary {
+        &*LIST
+    }
+
+    fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Classic> {
+        let players = vec![Player::default(); players];
+        Setup::with(tiny(), random_house(chance), players, &*LIST).unwrap()
+    }
+
+    fn command(state: &State<Plain>, seat: Seat, chance: &mut dyn Chance) -> Command<Plain> {
+        some_command(state, seat, chance)
+    }
+
+    fn whole_box(setup: &Setup<Classic>) -> Vec<String> {
+        let bonus = setup.edition.bonus_cards(&setup.house.bonus_deck);
+        texts(&[setup.edition.letter_cards(), bonus].concat())
+    }
+
+    fn cards(state: &State<Plain>) -> Vec<String> {
+        texts(&all_cards(state))
+    }
+
+    fn twin(state: &State<Plain>, viewer: Viewer, chance: &mut dyn Chance) -> State<Plain> {
+        mix_hidden(state, viewer, chance)
+    }
+
+    fn pile_twin(state: &State<Plain>, chance: &mut dyn Chance) -> State<Plain> {
+        let mut twin = state.clone();
+        shuffle(&mut twin.pile, chance);
+        twin
+    }
+
+    fn private_to(event: &Event<Plain>) -> Option<Seat> {
+        owner(event)
+    }
+
+    fn lines(event: &Event<Plain>) -> Vec<(Seat, Vec<Line>)> {
+        written(event)
+    }
+}
+
+#[test]
+#[rule("SC-01", "SC-05")]
+fn random_games_of_two_three_and_four_keep_every_law() {
+    try_games::<Classic>(2..=4, 150);
+}
+
+#[test]
+fn random_games_really_are_played() {
+    let mut chance = crate::chance::Seeded::new(5);
+    let setup = Classic::setup(3, &mut chance);
+    assert!(setup.edition.check("six", 4).is_ok());
+    let mut table = crate::table::Table::open(setup, &*LIST, &mut chance).unwrap();
+    let mut plays = 0;
+    while table.outcome().is_none() {
+        let seat = table.state().on_turn;
+        let command = some_command(table.state(), seat, &mut chance);
+        let now = table.now().plus(Millis(30_000));
+        plays += u32::from(table.play(seat, command, now, &*LIST, &mut chance).is_ok());
+    }
+    assert!(plays > 5 && table.scores().iter().any(|&points| points > Points(10)), "{plays}");
+}

@@ -1,0 +1,60 @@
+//! What a viewer of Classic sees: one's own hand, and of everything hidden only how much.
+
+use super::state::{Stage, State};
+use super::variant::Variant;
+use crate::card::{Card, Tile};
+use crate::grid::At;
+use crate::score::Sheet;
+use crate::seat::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// What a viewer sees.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct View<V: Variant> {
+    /// The number of the turn, counted from 1.
+    pub turn: u32,
+    /// Whose turn it is.
+    pub on_turn: Seat,
+    /// What the game waits for.
+    pub stage: Stage,
+    /// The viewer's own hand; none for a watcher.
+    pub hand: Option<Vec<Card>>,
+    /// How many cards everybody holds.
+    pub hands: Vec<usize>,
+    /// How many cards the draw pile has.
+    pub pile: usize,
+    /// How many cards the discards have.
+    pub discards: usize,
+    /// The cards on the table.
+    pub table: Vec<At<Tile>>,
+    /// Every line of the score.
+    pub sheet: Sheet,
+    /// How many turns in a row were passed or lost.
+    pub passes: u32,
+    /// How many turns each seat still has to miss.
+    pub misses: Vec<u32>,
+    /// What a variant adds.
+    pub variant: V::View,
+}
+
+pub(super) fn view<V: Variant>(state: &State<V>, viewer: Viewer) -> View<V> {
+    let hand = match viewer {
+        Viewer::Seat(seat) => state.hands.get(seat.index()).cloned(),
+        Viewer::Watcher => None,
+    };
+    View {
+        turn: state.turn,
+        on_turn: state.on_turn,
+        stage: state.stage.clone(),
+        hand,
+        hands: state.hands.iter().map(Vec::len).collect(),
+        pile: state.pile.len(),
+        discards: state.discards.len(),
+        table: state.table.cells().collect(),
+        sheet: state.sheet.clone(),
+        passes: state.passes,
+        misses: state.misses.clone(),
+        variant: V::view(state, viewer),
+    }
+}

@@ -1,0 +1,187 @@
+//! The contract of a game: setup, judge, apply, view, deadline.
+//!
+//! A game decides in [`Game::judge`] and remembers in [`Game::apply`]. The state is a pure fold
+//! over events, so whatever matters later must stand in an event, also what chance decided.
+
+use crate::chance::Chance;
+use crate::dictionary::Dictionary;
+use crate::refusal::{Code, Refusal};
+use crate::score::{Line, Points};
+use crate::seat::{Seat, Seats, Viewer};
+use crate::setup::{Edition, Setup, SetupError};
+use crate::time::Millis;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// What travels through logs, files and sockets.
+pub trait Data:
+    Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
+
+impl<T> Data for T where
+    T: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
+
+/// A phase of a game: its number grows whenever one phase ends and another begins.
+///
+/// A command names the phase that it is meant for. While answers to a window come in, the phase
+/// stays the same, so they can be given at the same time.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Phase(pub u32);
+
+impl Phase {
+    /// The phase after this one.
+    #[must_use]
+    pub const fn next(self) -> Phase {
+        Phase(self.0 + 1)
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The final scores: by seat, or by team in a team game.
+    pub scores: Vec<Points>,
+    /// Who won: seats, or team numbers in a team game; several share.
+    pub winners: Vec<Seat>,
+}
+
+/// A game: its data, and the rules as pure functions.
+///
+/// The state has no JSON form. The only ways out are [`Game::view`] and [`Game::tell`], which say
+/// for each viewer what that viewer may see.
+pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
+    /// The name that commands, files and addresses use.
+    const NAME: &'static str;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<usize>;
+    /// The refusal codes that this game adds to the shared ones.
+    const CODES: &'static [Code];
+
+    /// The data that it is printed with.
+    type Edition: Edition;
+    /// The options of a table; each has a default.
+    type House: Data + Default;
+    /// Everything there is to know, hidden cards included.
+    type State: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
+    /// What a player can do.
+    type Command: Data;
+    /// What happens, as the keeper of the table writes it down.
+    type Event: Data;
+    /// What happens, as a viewer is told.
+    type News: Data;
+    /// What a viewer sees.
+    type View: Data;
+
+    /// Can the game be played with this setup? Numbers of players are checked already.
+    fn check(setup: &Setup<Self>) -> Result<(), SetupError>;
+
+    /// The state before anything happened: the box is closed.
+    fn closed(setup: Arc<Setup<Self>>) -> Self::State;
+
+    /// Shuffles, deals and opens the first turn.
+    fn start(ruling: &mut Ruling<'_, Self>);
+
+    /// Judges a command of a seat that plays, in the phase it is meant for, while the game is not
+    /// over. What it emitted before a refusal is thrown away.
+    fn judge(
+        ruling: &mut Ruling<'_, Self>,
+        seat: Seat,
+        command: &Self::Command,
+    ) -> Result<(), Refusal>;
+
+    /// What happens when the deadline has passed; `ruling.now` is the deadline itself.
+    fn tick(ruling: &mut Ruling<'_, Self>);
+
+    /// What happens when a player leaves for good; `ruling.seats` counts the seat as left.
+    fn leave(ruling: &mut Ruling<'_, Self>, seat: Seat);
+
+    /// Shuffles again what nobody has seen, after a turn was taken back.
+    fn reshuffle(ruling: &mut Ruling<'_, Self>);
+
+    /// Folds an event into the state. It decides nothing and cannot fail.
+    fn apply(state: &mut Self::State, event: &Self::Event);
+
+    /// The phase that the game is in.
+    fn phase(state: &Self::State) -> Phase;
+
+    /// Until when the game waits, if it waits for time to pass.
+    fn deadline(state: &Self::State) -> Option<Millis>;
+
+    /// The scores so far: by seat, or by team in a team game.
+    fn scores(state: &Self::State) -> Vec<Points>;
+
+    /// The final result, once the game is over.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// What a viewer may see of the state.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What a viewer may hear of an event; nothing if it is not for this viewer.
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Self::News>;
+
+    /// What a command would score if it were given now and stood: the same judgement, without
+    /// consequences. It may tell no more than the judge would (in a game with challenges, not
+    /// whether a word exists).
+    fn preview(
+        ruling: &Ruling<'_, Self>,
+        seat: Seat,
+        command: &Self::Command,
+    ) -> Result<Vec<Line>, Refusal>;
+}
+
+/// One judgement at work: the state as it becomes, the events so far, and what may be consulted.
+pub struct Ruling<'a, G: Game> {
+    state: G::State,
+    events: Vec<G::Event>,
+    /// The seats, and who plays for them.
+    pub seats: &'a Seats,
+    /// Table time.
+    pub now: Millis,
+    /// The words that count.
+    pub dictionary: &'a dyn Dictionary,
+    /// Where luck comes from.
+    pub chance: &'a mut dyn Chance,
+}
+
+impl<'a, G: Game> Ruling<'a, G> {
+    /// A judgement that starts from a state.
+    pub fn new(
+        state: G::State,
+        seats: &'a Seats,
+        now: Millis,
+        dictionary: &'a dyn Dictionary,
+        chance: &'a mut dyn Chance,
+    ) -> Ruling<'a, G> {
+        Ruling { state, events: Vec::new(), seats, now, dictionary, chance }
+    }
+
+    /// The state with everything emitted so far folded in.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Lets something happen.
+    pub fn emit(&mut self, event: G::Event) {
+        G::apply(&mut self.state, &event);
+        self.events.push(event);
+    }
+
+    /// What happened so far.
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// What came of it.
+    pub fn finish(self) -> (G::State, Vec<G::Event>) {
+        (self.state, self.events)
+    }
+}

@@ -1,0 +1,128 @@
+//! The JSON form of a table, for files, sockets and whoever does not name a game's types.
+
+use crate::chance::Chance;
+use crate::dictionary::Dictionary;
+use crate::game::Game;
+use crate::log::{Act, Entry};
+use crate::refusal::{Refusal, code};
+use crate::seat::{Player, Seat, Viewer};
+use crate::setup::{Edition, Setup, SetupError, house_rules};
+use crate::table::Table;
+use crate::time::Millis;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What somebody asks for who opens a table: all but the players has a default.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    /// The name of a built-in edition.
+    #[serde(default)]
+    pub edition: Option<String>,
+    /// House rules; those that are left out keep their default.
+    #[serde(default = "no_options")]
+    pub house: Value,
+    /// The players, seat by seat.
+    pub players: Vec<Player>,
+    /// May a turn be taken back?
+    #[serde(default = "yes")]
+    pub undo: bool,
+}
+
+fn no_options() -> Value {
+    Value::Object(serde_json::Map::new())
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl Opening {
+    /// The default edition and house rules for these players.
+    pub fn new(players: Vec<Player>) -> Opening {
+        Opening { edition: None, house: no_options(), players, undo: true }
+    }
+
+    /// The setup that is asked for.
+    pub fn setup<G: Game>(self, dictionary: &dyn Dictionary) -> Result<Setup<G>, SetupError> {
+        let edition = edition::<G>(self.edition.as_deref())?;
+        let house = house_rules(self.house).map_err(|what| SetupError::new("house rules", what))?;
+        let setup = Setup::with(edition, house, self.players, dictionary)?;
+        Ok(Setup { undo: self.undo, ..setup })
+    }
+}
+
+/// A built-in edition by name, or the default one.
+pub(crate) fn edition<G: Game>(name: Option<&str>) -> Result<G::Edition, SetupError> {
+    let editions = G::Edition::built_in();
+    let names: Vec<String> = editions.iter().map(|edition| edition.name().to_owned()).collect();
+    let wanted = |edition: &G::Edition| name.is_none_or(|name| name == edition.name());
+    editions.into_iter().find(wanted).ok_or_else(|| {
+        let name = name.unwrap_or_default();
+        SetupError::new("edition", format!("{name:?}: expected {}", names.join(" or ")))
+    })
+}
+
+/// Data of this crate always has a JSON form: no map in it has keys other than strings.
+pub(crate) fn value<T: Serialize>(data: &T) -> Value {
+    serde_json::to_value(data).unwrap_or(Value::Null)
+}
+
+fn read<T: serde::de::DeserializeOwned>(json: Value) -> Result<T, Refusal> {
+    serde_json::from_value(json)
+        .map_err(|fault| Refusal::new(code::MALFORMED, "").detail(fault.to_string()))
+}
+
+impl<G: Game> Table<G> {
+    /// [`Table::submit`] for an act in JSON; the number of the entry it became.
+    pub fn submit_json(
+        &mut self,
+        by: Option<Seat>,
+        act: Value,
+        now: Millis,
+        dictionary: &dyn Dictionary,
+        chance: &mut dyn Chance,
+    ) -> Result<u32, Refusal> {
+        let act: Act<G> = read(act)?;
+        self.submit(by, act, now, dictionary, chance).map(|entry| entry.number)
+    }
+
+    /// [`Table::preview`] for a command in JSON.
+    pub fn preview_json(
+        &self,
+        seat: Seat,
+        command: Value,
+        dictionary: &dyn Dictionary,
+    ) -> Result<Vec<crate::score::Line>, Refusal> {
+        self.preview(seat, &read(command)?, dictionary)
+    }
+
+    /// [`Table::view`] in JSON.
+    pub fn view_json(&self, viewer: Viewer) -> Value {
+        value(&self.view(viewer))
+    }
+
+    /// [`Table::told`] in JSON, one value a numbered step.
+    pub fn told_json(&self, viewer: Viewer, from: u32) -> Vec<Value> {
+        self.told(viewer, from).iter().map(value).collect()
+    }
+
+    /// The entries of the log from a number on, one JSON text each, for the keeper's storage.
+    pub fn entries_json(&self, from: u32) -> Vec<String> {
+        let entries = self.log().get(from as usize..).unwrap_or_default();
+        entries.iter().map(|entry| value(entry).to_string()).collect()
+    }
+
+    /// [`Table::restore`] from JSON texts.
+    pub fn restore_json<'a>(
+        setup: &str,
+        entries: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Table<G>, SetupError> {
+        let setup: Setup<G> = serde_json::from_str(setup)
+            .map_err(|fault| SetupError::new("setup", fault.to_string()))?;
+        let log: Result<Vec<Entry<G>>, serde_json::Error> =
+            entries.into_iter().map(serde_json::from_str).collect();
+        let log = log.map_err(|fault| SetupError::new("log", fault.to_string()))?;
+        Table::restore(setup, log)
+    }
+}

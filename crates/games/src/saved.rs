@@ -1,0 +1,173 @@
+//! Saved games: JSON lines with a version, a checksum on every line, and a closing line.
+//!
+//! The first line says what it is and holds the setup, each further line is one entry of the log,
+//! the last line counts them. Each checksum covers all lines before it, so the reader can say
+//! where a file was cut off or edited.
+
+use crate::dictionary::Checksum;
+use crate::game::Game;
+use crate::log::Entry;
+use crate::setup::Setup;
+use crate::table::Table;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt;
+
+/// The version of the format that is written; older ones would be read too.
+pub const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""), deny_unknown_fields)]
+struct Header<G: Game> {
+    abecedar: u32,
+    game: String,
+    setup: Setup<G>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line<T> {
+    entry: T,
+    sum: Checksum,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Closing {
+    entries: u32,
+    sum: Checksum,
+}
+
+/// A saved game as it was read, not judged yet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saved<G: Game> {
+    /// What was settled before the game.
+    pub setup: Setup<G>,
+    /// The log.
+    pub log: Vec<Entry<G>>,
+}
+
+/// Why a text is no saved game: the line, counted from 1, and what was expected there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SavedError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there, and what was expected.
+    pub what: String,
+}
+
+impl SavedError {
+    pub(crate) fn new(line: usize, what: impl Into<String>) -> SavedError {
+        SavedError { line, what: what.into() }
+    }
+}
+
+impl fmt::Display for SavedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for SavedError {}
+
+/// The text of a saved game. It holds hidden cards: it is for the keeper of the table.
+pub fn write<G: Game>(table: &Table<G>) -> String {
+    let header =
+        Header::<G> { abecedar: VERSION, game: G::NAME.to_owned(), setup: table.setup().clone() };
+    let mut text = json(&header);
+    let mut sum = Checksum::of(text.as_bytes());
+    text.push('\n');
+    for entry in table.log() {
+        sum = sum.then(json(entry).as_bytes());
+        text.push_str(&json(&Line { entry, sum }));
+        text.push('\n');
+    }
+    let closing = Closing { entries: table.log().len() as u32, sum };
+    text.push_str(&json(&closing));
+    text.push('\n');
+    text
+}
+
+/// Data of this crate always has a JSON form: no map in it has keys other than strings.
+fn json<T: Serialize>(data: &T) -> String {
+    serde_json::to_string(data).unwrap_or_default()
+}
+
+/// Which game a saved game is of, read from its first line.
+pub fn game_of(text: &str) -> Result<String, SavedError> {
+    let foreign = || SavedError::new(1, "not a saved game: expected {\"abecedar\":1,\"game\":…}");
+    let first = text.lines().next().unwrap_or_default();
+    let header: Value = serde_json::from_str(first).map_err(|_| foreign())?;
+    let version = header.get("abecedar").and_then(Value::as_u64).ok_or_else(foreign)?;
+    if version != u64::from(VERSION) {
+        let what = format!("saved by version {version} of the format: expected {VERSION}");
+        return Err(SavedError::new(1, what));
+    }
+    let game = header.get("game").and_then(Value::as_str).ok_or_else(foreign)?;
+    Ok(game.to_owned())
+}
+
+/// Reads a saved game.
+pub fn read<G: Game>(text: &str) -> Result<Saved<G>, SavedError> {
+    let game = game_of(text)?;
+    if game != G::NAME {
+        return Err(SavedError::new(1, format!("a game of {game}: expected {}", G::NAME)));
+    }
+    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let first = lines.next().map_or("", |(_, line)| line);
+    let header: Header<G> = parse(1, first, "the setup")?;
+    header.setup.check().map_err(|fault| SavedError::new(1, fault.to_string()))?;
+    let mut sum = Checksum::of(json(&header).as_bytes());
+    let mut log: Vec<Entry<G>> = Vec::new();
+    let mut next_event = 0;
+    let mut last_line = 1;
+    while let Some((number, line)) = lines.next() {
+        last_line = number;
+        if line.starts_with("{\"entries\"") {
+            let closing: Closing = parse(number, line, "the closing line")?;
+            let count = log.len();
+            if closing.entries as usize != count {
+                let what = format!("{count} entries: expected {}", closing.entries);
+                return Err(SavedError::new(number, what));
+            }
+            check_sum(number, closing.sum, sum)?;
+            return match lines.next() {
+                None => Ok(Saved { setup: header.setup, log }),
+                Some((number, _)) => Err(SavedError::new(
+                    number,
+                    "something after the closing line: expected the end",
+                )),
+            };
+        }
+        let Line { entry, sum: stated } = parse::<Line<Entry<G>>>(number, line, "an entry")?;
+        sum = sum.then(json(&entry).as_bytes());
+        check_sum(number, stated, sum)?;
+        if entry.number as usize != log.len() || entry.first_event != next_event {
+            let what = format!("entry {}: expected entry {}", entry.number, log.len());
+            return Err(SavedError::new(number, what));
+        }
+        if log.last().is_some_and(|last| entry.at < last.at) {
+            return Err(SavedError::new(number, "time runs back: expected a later time"));
+        }
+        next_event += entry.events.len() as u32;
+        log.push(entry);
+    }
+    let what = format!("cut off after {} entries: expected another or the closing line", log.len());
+    Err(SavedError::new(last_line + 1, what))
+}
+
+fn parse<T: DeserializeOwned>(number: usize, line: &str, wanted: &str) -> Result<T, SavedError> {
+    serde_json::from_str(line).map_err(|fault| {
+        let what = if fault.is_eof() { "cut off in the middle" } else { "not readable" };
+        SavedError::new(number, format!("{what}: expected {wanted} ({fault})"))
+    })
+}
+
+fn check_sum(number: usize, stated: Checksum, computed: Checksum) -> Result<(), SavedError> {
+    if stated == computed {
+        return Ok(());
+    }
+    let what = format!("edited here or before: expected checksum {computed}, not {stated}");
+    Err(SavedError::new(number, what))
+}
