@@ -14,6 +14,9 @@ pub const MAX_LETTER: u8 = 31;
 pub struct Letter(u8);
 
 impl Letter {
+    /// The letter that every alphabet begins with.
+    pub const FIRST: Letter = Letter(1);
+
     /// The letter at `place` (1 to [`MAX_LETTER`]), or nothing outside that range.
     ///
     /// ```

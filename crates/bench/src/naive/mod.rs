@@ -1,0 +1,3 @@
+//! Plain searches that try everything.
+
+pub mod grid;

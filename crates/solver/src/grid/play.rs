@@ -1,0 +1,71 @@
+//! A play: which cards are laid where.
+
+use lexicon::{Letter, MAX_WORD};
+
+/// A card as it is laid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Laid {
+    /// Row, counted from 0.
+    pub row: usize,
+    /// Column, counted from 0.
+    pub column: usize,
+    /// The letter that it shows or stands for.
+    pub letter: Letter,
+    /// A blank stands for the letter.
+    pub blank: bool,
+}
+
+/// A legal play, borrowed from the search that found it.
+#[derive(Clone, Copy, Debug)]
+pub struct Play<'a> {
+    /// The cards, in reading order.
+    pub laid: &'a [Laid],
+    /// What it scores, with the best use of a bonus card.
+    pub score: i32,
+}
+
+/// A play that was kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scored {
+    /// The cards, in reading order.
+    pub laid: Vec<Laid>,
+    /// What it scores, with the best use of a bonus card.
+    pub score: i32,
+}
+
+impl From<&Play<'_>> for Scored {
+    fn from(play: &Play<'_>) -> Scored {
+        Scored { laid: play.laid.to_vec(), score: play.score }
+    }
+}
+
+/// Cards laid in one line, at most one for each letter of the longest word.
+pub(crate) struct Cards {
+    cards: [Laid; MAX_WORD],
+    len: usize,
+}
+
+impl Cards {
+    pub(crate) fn new(letter: Letter) -> Cards {
+        Cards { cards: [Laid { row: 0, column: 0, letter, blank: false }; MAX_WORD], len: 0 }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    pub(crate) fn push(&mut self, laid: Laid) {
+        if let Some(place) = self.cards.get_mut(self.len) {
+            *place = laid;
+            self.len += 1;
+        }
+    }
+
+    pub(crate) fn as_slice(&self) -> &[Laid] {
+        &self.cards[..self.len]
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [Laid] {
+        &mut self.cards[..self.len]
+    }
+}

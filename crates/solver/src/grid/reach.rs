@@ -1,0 +1,72 @@
+//! What can follow from each node of a lexicon's DAWG: which letters at which distance, and after
+//! how many letters a word can end. Made once for a lexicon, it lets a search for the best play
+//! turn back long before a word is finished.
+
+use lexicon::{Lexicon, MAX_WORD, Node};
+
+/// What can follow from one node.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Ahead {
+    /// The letters that can stand at each distance, 0 being the next letter.
+    pub(crate) letters: [u32; MAX_WORD],
+    /// Bit `n` is set if a word can end after exactly `n` more letters, `n` at least 1.
+    pub(crate) ends: u16,
+}
+
+/// What can follow from each node of a lexicon.
+#[derive(Clone, Debug)]
+pub struct Reach {
+    /// The entry of each fan; 0 is the empty fan's.
+    entry: Vec<u32>,
+    ahead: Vec<Ahead>,
+}
+
+impl Reach {
+    /// Looks at every node of the DAWG once.
+    pub fn new(lexicon: &Lexicon) -> Reach {
+        let mut reach = Reach { entry: Vec::new(), ahead: vec![Ahead::default()] };
+        reach.learn(lexicon, lexicon.dawg());
+        reach
+    }
+
+    /// How many bytes it takes.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&*self.entry) + size_of_val(&*self.ahead)
+    }
+
+    #[inline]
+    pub(crate) fn ahead(&self, node: Node) -> &Ahead {
+        let entry = self.entry.get(node.fan_id() as usize).copied().unwrap_or(0);
+        self.ahead.get(entry as usize).unwrap_or(&self.ahead[0])
+    }
+
+    fn learn(&mut self, lexicon: &Lexicon, node: Node) -> u32 {
+        let fan_id = node.fan_id() as usize;
+        if node.is_leaf() {
+            return 0;
+        }
+        if let Some(&entry) = self.entry.get(fan_id).filter(|&&entry| entry != 0) {
+            return entry;
+        }
+        let graph = lexicon.graph();
+        let fan = graph.fan(node);
+        let mut ahead = Ahead::default();
+        ahead.letters[0] = fan.letters().bits();
+        for letter in fan.letters() {
+            let child = graph.child(fan, letter);
+            let entry = self.learn(lexicon, child);
+            let below = &self.ahead[entry as usize];
+            ahead.ends |= u16::from(child.accepts()) << 1 | below.ends << 1;
+            for distance in 1..MAX_WORD {
+                ahead.letters[distance] |= below.letters[distance - 1];
+            }
+        }
+        self.ahead.push(ahead);
+        let entry = (self.ahead.len() - 1) as u32;
+        if self.entry.len() <= fan_id {
+            self.entry.resize(fan_id + 1, 0);
+        }
+        self.entry[fan_id] = entry;
+        entry
+    }
+}

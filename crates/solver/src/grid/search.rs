@@ -1,0 +1,84 @@
+//! A search over one position.
+
+use super::blanks::{count_choices, each_choice};
+use super::board::Board;
+use super::generate::generate;
+use super::line::{Line, lines};
+use super::play::{Play, Scored};
+use super::reach::Reach;
+use super::score::{Scoring, score_play};
+use lexicon::{Letter, Lexicon, MAX_LETTER, Rack};
+use std::ops::ControlFlow;
+
+/// What is asked of a play besides its words.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// What each letter is worth, by its place in the alphabet.
+    pub values: [i32; MAX_LETTER as usize + 1],
+    /// The cell that the first word must cover; without one the first word lies anywhere.
+    pub star: Option<(usize, usize)>,
+    /// A letter that must be among the cards laid, and that no blank may stand for.
+    pub demanded: Option<Letter>,
+    /// What the scorer adds to the words.
+    pub scoring: Scoring,
+}
+
+impl Rules {
+    /// Rules that only know what letters are worth.
+    pub fn plain(values: [i32; MAX_LETTER as usize + 1]) -> Rules {
+        Rules { values, star: None, demanded: None, scoring: Scoring::default() }
+    }
+
+    pub(crate) fn value(&self, letter: Letter) -> i32 {
+        self.values[letter.index()]
+    }
+}
+
+/// Looks for plays in one position.
+pub struct Search<'a> {
+    pub(super) lexicon: &'a Lexicon,
+    pub(super) rules: &'a Rules,
+    pub(super) rack: Rack,
+    pub(super) lines: Vec<Line>,
+    pub(super) empty: bool,
+}
+
+impl<'a> Search<'a> {
+    /// Prepares the lines of a board for a rack.
+    pub fn new(lexicon: &'a Lexicon, board: &Board, rack: &Rack, rules: &'a Rules) -> Search<'a> {
+        let lines = lines(board, lexicon, rules);
+        Search { lexicon, rules, rack: *rack, lines, empty: board.is_empty() }
+    }
+
+    /// Calls `each` with every legal play: every set of cards laid, blanks told from letters,
+    /// once. Nothing is kept.
+    pub fn each_play<B>(&self, mut each: impl FnMut(&Play<'_>) -> ControlFlow<B>) -> Option<B> {
+        let outcome = generate(self, |placement| {
+            each_choice(self, placement, |cards| {
+                let score = score_play(self, placement, cards);
+                each(&Play { laid: cards, score })
+            })
+        });
+        outcome.break_value()
+    }
+
+    /// How many legal plays there are, without making each of them.
+    pub fn count(&self) -> u64 {
+        let mut plays = 0u64;
+        let _ = generate(self, |placement| {
+            plays += count_choices(self, placement);
+            ControlFlow::<()>::Continue(())
+        });
+        plays
+    }
+
+    /// Is there a legal play?
+    pub fn any(&self) -> bool {
+        generate(self, |_| ControlFlow::Break(())).is_break()
+    }
+
+    /// The best plays, at most so many, best first; found without listing all.
+    pub fn best(&self, reach: &Reach, most: usize) -> Vec<Scored> {
+        super::best::best(self, reach, most)
+    }
+}
