@@ -34,7 +34,7 @@ commonness-uncommon = mot peu courant
 commonness-rare = mot rare
 
 find-title = Que donnent ces lettres ?
-find-label = Vos lettres ( ? pour un joker )
+find-label = Vos lettres, avec ? pour un joker
 find-blank = Ajouter un joker
 find-idle = Un joker remplace n’importe quelle lettre. Dans la réponse, elle est en italique.
 find-none = Ces lettres ne donnent aucun mot. Ajoutez-en une, ou un joker.

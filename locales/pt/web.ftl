@@ -34,7 +34,7 @@ commonness-uncommon = palavra pouco comum
 commonness-rare = palavra rara
 
 find-title = O que sai destas letras?
-find-label = As tuas letras ( ? é uma carta em branco )
+find-label = As tuas letras, com ? no lugar de um branco
 find-blank = Juntar uma carta em branco
 find-idle = Uma carta em branco vale por qualquer letra. Na resposta, essa letra vem em itálico.
 find-none = Destas letras não sai nenhuma palavra. Junta mais uma, ou uma carta em branco.

@@ -34,7 +34,7 @@ commonness-uncommon = cuvânt mai puțin întâlnit
 commonness-rare = cuvânt rar
 
 find-title = Ce iese din aceste litere?
-find-label = Literele tale ( ? pentru un joker )
+find-label = Literele tale, cu ? pentru joker
 find-blank = Adaugă un joker
 find-idle = Un joker ține locul oricărei litere. În răspuns, litera aceea e cursivă.
 find-none = Din aceste litere nu iese niciun cuvânt. Mai adaugă una sau un joker.

@@ -1,0 +1,74 @@
+// Pictures of every screen, desktop and phone, light and dark, to be looked at:
+// `cargo xtask screenshots` puts them into `screenshots/`.
+
+import { letters, open, test, word, expect, found, verdict } from './program';
+import { LANGUAGES, type Language } from '../src/i18n/languages';
+
+const folder = process.env['ABECEDAR_SCREENSHOTS'] ?? '../screenshots';
+
+const PHONE = { isMobile: true, hasTouch: true };
+const SIZES = {
+  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, ...PHONE },
+  small: { viewport: { width: 360, height: 720 }, ...PHONE },
+};
+
+/** A word of each language's list, one that is none, and letters with a blank. */
+const SAMPLES: Record<Language, { lexicon: string; word: string; letters: string }> = {
+  pt: { lexicon: 'pt', word: 'coração', letters: 'TREINO?' },
+  fr: { lexicon: 'fr', word: 'repasserai', letters: 'MUNIES?' },
+  ro: { lexicon: 'en', word: 'xyzzyx', letters: 'FROWNED' },
+  en: { lexicon: 'en', word: 'reworked', letters: 'WORK??' },
+};
+
+for (const language of LANGUAGES) {
+  for (const [size, device] of Object.entries(SIZES)) {
+    const { width, height } = device.viewport;
+    for (const shade of ['light', 'dark'] as const) {
+      test.describe(`${language} ${size} ${shade}`, () => {
+        test.use({ ...device, colorScheme: shade, locale: language, deviceScaleFactor: 2 });
+        const file = (screen: string) => `${folder}/${screen}-${language}-${size}-${shade}.png`;
+
+        test('empty', async ({ page }) => {
+          await open(page);
+          await page.screenshot({ path: file('words-empty'), fullPage: true });
+        });
+
+        test('answered', async ({ page }) => {
+          const sample = SAMPLES[language];
+          await open(page, `/?lexicon=${sample.lexicon}`);
+          await word(page).fill(sample.word);
+          await letters(page).fill(sample.letters);
+          await expect(verdict(page).locator('svg')).toBeVisible();
+          await expect(found(page)).toContainText(/\d/);
+          await page.mouse.move(0, 0);
+          await page.locator('h1').click();
+          await page.screenshot({
+            path: file('words'),
+            clip: { x: 0, y: 0, width, height: Math.max(height, 1200) },
+            fullPage: true,
+          });
+        });
+      });
+    }
+  }
+}
+
+test.describe('problems', () => {
+  test.use({ ...SIZES.phone, deviceScaleFactor: 2, locale: 'fr' });
+
+  test('foreign letter', async ({ page }) => {
+    await open(page);
+    await word(page).fill('жук');
+    await letters(page).fill('?????');
+    await expect(verdict(page).locator('svg')).toBeVisible();
+    await expect(found(page).locator('svg')).toBeVisible();
+    await page.screenshot({ path: `${folder}/problems-fr-phone-light.png`, fullPage: true });
+  });
+
+  test('no such page', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.locator('h1')).toBeVisible();
+    await page.screenshot({ path: `${folder}/missing-fr-phone-light.png`, fullPage: true });
+  });
+});

@@ -1,0 +1,25 @@
+// Tests of the page in a real Chromium, against the real program. `cargo xtask test` runs them;
+// by hand: ABECEDAR_BIN=../target/debug/abecedar npm run browser
+
+import { defineConfig, devices } from '@playwright/test';
+
+const chromium = {
+  executablePath: process.env['ABECEDAR_CHROMIUM'] ?? '/usr/bin/chromium',
+  // The sandbox needs privileges that a container does not give; the page is our own.
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-extensions'],
+};
+
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: { ...devices['Desktop Chrome'], launchOptions: chromium, locale: 'en-GB' },
+  projects: [
+    { name: 'tests', testMatch: '*.spec.ts' },
+    { name: 'screenshots', testMatch: 'screenshots.ts' },
+  ],
+});
