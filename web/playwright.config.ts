@@ -17,6 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   reporter: [['list']],
+  globalTimeout: 15 * 60_000,
   use: { ...devices['Desktop Chrome'], launchOptions: chromium, locale: 'en-GB' },
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },

@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { budget } from './build/budget.ts';
 import { pack } from './build/pack.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 const locales = fileURLToPath(new URL('../locales', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), preloadFonts(), pack()],
+  plugins: [svelte(), preloadFonts(), budget(), pack()],
   resolve: { alias: { '@locales': locales } },
   build: {
     target: 'es2022',
@@ -20,5 +21,5 @@ export default defineConfig({
     // `npm run dev` beside a running `abecedar serve`.
     proxy: { '/api': 'http://127.0.0.1:4747' },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['{src,build}/**/*.test.ts'] },
 });

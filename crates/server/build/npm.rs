@@ -15,7 +15,7 @@ const REMEDY: &str =
     "install it from your system's packages or from https://nodejs.org and try again";
 
 /// On Windows npm is a script, which is found only by its whole name.
-const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+pub const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 /// Waits until no other build works in this `web` folder; the turn ends when the file is dropped.
 ///

@@ -7,8 +7,9 @@ use client::{ask, get};
 
 /// The address of a file that the page names, by the end of its name.
 async fn named_in_page(ending: &str) -> String {
-    let page = String::from_utf8(get("/").await.body).unwrap();
-    page.split('"')
+    let page = get("/").await.body;
+    String::from_utf8_lossy(&page)
+        .split('"')
         .find(|part| part.starts_with("/assets/") && part.ends_with(ending))
         .unwrap_or_else(|| panic!("the page names no {ending}"))
         .to_owned()

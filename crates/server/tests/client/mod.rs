@@ -1,6 +1,7 @@
 //! Asks the service without a socket.
 
 #![allow(dead_code, reason = "each test file uses its part of it")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot ask has failed")]
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
