@@ -117,7 +117,7 @@ fn all_plays_their_scores_their_number_and_the_best_agree_with_the_naive_search(
         assert_eq!(search.any(), !expected.is_empty(), "round {round}");
         seen += expected.len();
 
-        let reach = Reach::new(&lexicon);
+        let reach = Reach::new(&lexicon, &rules.values);
         let mut scores: Vec<i32> = expected.values().copied().collect();
         scores.sort_unstable_by_key(|score| std::cmp::Reverse(*score));
         for most in [1, 3, 10] {

@@ -58,7 +58,7 @@ pub(super) fn best(search: &Search<'_>, reach: &Reach, most: usize) -> Vec<Score
         return kept.plays;
     }
     let tiers = tiers(search);
-    let mut slots = slots(search, &tiers);
+    let mut slots = slots(search, reach, &tiers);
     slots.sort_unstable_by_key(|slot| std::cmp::Reverse(slot.bound));
     let longest = search.lines.iter().map(|line| line.spots.len()).max().unwrap_or(0);
     let mut places = vec![0; longest];
@@ -97,7 +97,7 @@ fn dearest(tiers: &[Tier], letters: u32) -> Option<i32> {
 }
 
 /// Every stretch that some word might fill, with what it could score at most.
-fn slots<'a>(search: &'a Search<'_>, tiers: &[Tier]) -> Vec<Slot<'a>> {
+fn slots<'a>(search: &'a Search<'_>, reach: &Reach, tiers: &[Tier]) -> Vec<Slot<'a>> {
     let cards = search.rack.len();
     let mut faces: Vec<i32> = Vec::with_capacity(cards);
     for tier in tiers {
@@ -107,6 +107,7 @@ fn slots<'a>(search: &'a Search<'_>, tiers: &[Tier]) -> Vec<Slot<'a>> {
         }
     }
     faces.resize(faces.len().max(MAX_WORD), 0);
+    let from_root = reach.ahead(search.lexicon.dawg());
     let mut slots = Vec::new();
     for line in &search.lines {
         for start in 0..line.spots.len() {
@@ -128,7 +129,8 @@ fn slots<'a>(search: &'a Search<'_>, tiers: &[Tier]) -> Vec<Slot<'a>> {
                 if length < 2 || open == 0 || !contact || line.is_fixed(Some(end + 1)) {
                     continue;
                 }
-                if let Some(bound) = bound(search, tiers, &faces, &line.spots[start..=end]) {
+                let spots = &line.spots[start..=end];
+                if let Some(bound) = bound(search, from_root, tiers, &faces, spots) {
                     slots.push(Slot { line, start, length, bound });
                 }
             }
@@ -140,12 +142,21 @@ fn slots<'a>(search: &'a Search<'_>, tiers: &[Tier]) -> Vec<Slot<'a>> {
 /// What letters of a slot count with: the weight of each open spot, and what is sure to come.
 struct Weights {
     of: [i32; MAX_WORD],
+    /// The least weight of an open spot from here on.
+    least_from: [i32; MAX_WORD + 1],
+    /// What the letters that lie from here on are worth to a word list, blanks not told apart.
+    fixed_from: [i32; MAX_WORD + 1],
     sure: i32,
 }
 
-fn weights(spots: &[Spot]) -> Weights {
+fn weights(search: &Search<'_>, spots: &[Spot]) -> Weights {
     let factor: i32 = spots.iter().filter(|spot| spot.is_open()).map(|spot| spot.word_factor).product();
-    let mut weights = Weights { of: [0; MAX_WORD], sure: 0 };
+    let mut weights = Weights {
+        of: [0; MAX_WORD],
+        least_from: [i32::MAX; MAX_WORD + 1],
+        fixed_from: [0; MAX_WORD + 1],
+        sure: 0,
+    };
     for (weight, spot) in weights.of.iter_mut().zip(spots) {
         if spot.is_open() {
             let across = if spot.crossed { spot.word_factor } else { 0 };
@@ -155,16 +166,35 @@ fn weights(spots: &[Spot]) -> Weights {
             weights.sure += spot.value * factor;
         }
     }
+    for (at, spot) in spots.iter().enumerate().rev() {
+        let weight = if spot.is_open() { weights.of[at] } else { i32::MAX };
+        weights.least_from[at] = weights.least_from[at + 1].min(weight);
+        let fixed = search.rules.values[usize::from(spot.fixed)];
+        weights.fixed_from[at] = weights.fixed_from[at + 1] + if spot.is_open() { 0 } else { fixed };
+    }
+    // Where no spot is open any more nothing can be added, whatever it weighs.
+    weights.least_from.iter_mut().filter(|least| **least == i32::MAX).for_each(|least| *least = 0);
     weights
 }
 
-fn bound(search: &Search<'_>, tiers: &[Tier], faces: &[i32], spots: &[Spot]) -> Option<i32> {
-    let weights = weights(spots);
+fn bound(
+    search: &Search<'_>,
+    from_root: &Ahead,
+    tiers: &[Tier],
+    faces: &[i32],
+    spots: &[Spot],
+) -> Option<i32> {
+    let weights = weights(search, spots);
     let mut open = [0; MAX_WORD];
     let (mut by_spot, mut count) = (0, 0);
+    let least = weights.least_from[0];
+    let whole = i32::from(from_root.worth[spots.len() - 1]);
+    let mut by_word = (whole - weights.fixed_from[0]) * least;
     let mut demand_fits = search.rules.demanded.is_none();
     for (spot, &weight) in spots.iter().zip(&weights.of).filter(|(spot, _)| spot.is_open()) {
-        by_spot += weight * dearest(tiers, spot.allowed.bits())?;
+        let value = dearest(tiers, spot.allowed.bits())?;
+        by_spot += weight * value;
+        by_word += (weight - least) * value;
         open[count] = weight;
         count += 1;
         demand_fits |= search.rules.demanded.is_some_and(|letter| spot.allowed.contains(letter));
@@ -174,7 +204,7 @@ fn bound(search: &Search<'_>, tiers: &[Tier], faces: &[i32], spots: &[Spot]) -> 
     }
     open[..count].sort_unstable_by_key(|&weight| std::cmp::Reverse(weight));
     let by_cards: i32 = open[..count].iter().zip(faces).map(|(weight, face)| weight * face).sum();
-    Some(upper(search, by_spot.min(by_cards) + weights.sure))
+    Some(upper(search, by_spot.min(by_cards).min(by_word) + weights.sure))
 }
 
 /// What a play could score at most if its words sum up to this before bonus cards and the like.
@@ -199,9 +229,8 @@ fn fill(
     kept: &mut Kept,
 ) {
     let spots = &slot.line.spots[slot.start..slot.start + slot.length];
-    let weights = weights(spots);
-    let open = spots.iter().zip(&weights.of).filter(|(spot, _)| spot.is_open());
-    let least_weight = open.map(|(_, &weight)| weight).min().unwrap_or(0);
+    let weights = weights(search, spots);
+    let least_weight = weights.least_from[0];
     for (place, spot) in places[slot.start..].iter_mut().zip(spots) {
         *place = spot.fixed;
     }
@@ -301,9 +330,15 @@ impl Filling<'_, '_> {
     }
 
     /// What the spots from `at` on could add at most; nothing if one of them cannot be filled.
+    ///
+    /// Two bounds: the dearest letter that can follow at each spot; and, since few words have many
+    /// dear letters, what a whole ending is worth, counted with the least weight that is left,
+    /// with only what weighs more counted spot by spot.
     fn most_ahead(&self, at: usize, ahead: &Ahead, mut met: bool) -> Option<i32> {
         let demanded = self.demanded.map_or(0, |letter| LetterSet::of(letter).bits());
-        let mut sum = 0;
+        let least = self.weights.least_from[at];
+        let whole = ahead.worth[self.spots.len() - at - 1];
+        let (mut by_spot, mut by_ending) = (0, (i32::from(whole) - self.weights.fixed_from[at]) * least);
         for (distance, spot) in self.spots[at..].iter().enumerate() {
             let letters = ahead.letters[distance];
             if !spot.is_open() {
@@ -314,9 +349,12 @@ impl Filling<'_, '_> {
             }
             let letters = letters & spot.allowed.bits();
             met |= letters & demanded != 0;
-            sum += self.weights.of[at + distance] * dearest(self.tiers, letters)?;
+            let value = dearest(self.tiers, letters)?;
+            let weight = self.weights.of[at + distance];
+            by_spot += weight * value;
+            by_ending += (weight - least) * value;
         }
-        met.then_some(sum)
+        met.then_some(by_spot.min(by_ending))
     }
 
     /// The slot is filled: every choice of blanks is a play.

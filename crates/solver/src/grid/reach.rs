@@ -1,7 +1,9 @@
-//! What can follow from each node of a lexicon's DAWG: which letters at which distance, and after
-//! how many letters a word can end. Made once for a lexicon, it lets a search for the best play
-//! turn back long before a word is finished.
+//! What can follow from each node of a lexicon's DAWG: which letters at which distance, after how
+//! many letters a word can end, and what those letters are worth at most. Made once for a lexicon
+//! and its letter values, it lets a search for the best play turn back long before a word is
+//! finished.
 
+use super::search::Values;
 use lexicon::{Lexicon, MAX_WORD, Node};
 
 /// What can follow from one node.
@@ -11,6 +13,8 @@ pub(crate) struct Ahead {
     pub(crate) letters: [u32; MAX_WORD],
     /// Bit `n` is set if a word can end after exactly `n` more letters, `n` at least 1.
     pub(crate) ends: u16,
+    /// What the letters of a word that ends after exactly `n` more are worth at most, at `n - 1`.
+    pub(crate) worth: [u16; MAX_WORD],
 }
 
 /// What can follow from each node of a lexicon.
@@ -19,12 +23,14 @@ pub struct Reach {
     /// The entry of each fan; 0 is the empty fan's.
     entry: Vec<u32>,
     ahead: Vec<Ahead>,
+    values: Values,
 }
 
 impl Reach {
     /// Looks at every node of the DAWG once.
-    pub fn new(lexicon: &Lexicon) -> Reach {
-        let mut reach = Reach { entry: Vec::new(), ahead: vec![Ahead::default()] };
+    pub fn new(lexicon: &Lexicon, values: &Values) -> Reach {
+        let ahead = vec![Ahead::default()];
+        let mut reach = Reach { entry: Vec::new(), ahead, values: *values };
         reach.learn(lexicon, lexicon.dawg());
         reach
     }
@@ -57,8 +63,16 @@ impl Reach {
             let entry = self.learn(lexicon, child);
             let below = &self.ahead[entry as usize];
             ahead.ends |= u16::from(child.accepts()) << 1 | below.ends << 1;
+            let value = u16::try_from(self.values[letter.index()]).unwrap_or(0);
+            if child.accepts() {
+                ahead.worth[0] = ahead.worth[0].max(value);
+            }
             for distance in 1..MAX_WORD {
                 ahead.letters[distance] |= below.letters[distance - 1];
+                if below.ends >> distance & 1 == 1 {
+                    let worth = value.saturating_add(below.worth[distance - 1]);
+                    ahead.worth[distance] = ahead.worth[distance].max(worth);
+                }
             }
         }
         self.ahead.push(ahead);

@@ -10,11 +10,14 @@ use super::score::{Scoring, score_play};
 use lexicon::{Letter, Lexicon, MAX_LETTER, Rack};
 use std::ops::ControlFlow;
 
+/// What each letter is worth, by its place in the alphabet; never negative.
+pub type Values = [i32; MAX_LETTER as usize + 1];
+
 /// What is asked of a play besides its words.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// What each letter is worth, by its place in the alphabet.
-    pub values: [i32; MAX_LETTER as usize + 1],
+    /// What each letter is worth.
+    pub values: Values,
     /// The cell that the first word must cover; without one the first word lies anywhere.
     pub star: Option<(usize, usize)>,
     /// A letter that must be among the cards laid, and that no blank may stand for.
@@ -25,7 +28,7 @@ pub struct Rules {
 
 impl Rules {
     /// Rules that only know what letters are worth.
-    pub fn plain(values: [i32; MAX_LETTER as usize + 1]) -> Rules {
+    pub fn plain(values: Values) -> Rules {
         Rules { values, star: None, demanded: None, scoring: Scoring::default() }
     }
 
@@ -78,6 +81,8 @@ impl<'a> Search<'a> {
     }
 
     /// The best plays, at most so many, best first; found without listing all.
+    ///
+    /// `reach` must be made from the same lexicon and values.
     pub fn best(&self, reach: &Reach, most: usize) -> Vec<Scored> {
         super::best::best(self, reach, most)
     }
