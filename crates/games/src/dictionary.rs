@@ -1,7 +1,7 @@
-//! How a game sees words: whether one exists, and nothing else.
+//! How a game sees words: whether one exists, and whether any fits a pattern.
 
 use crate::card::Glyph;
-use lexicon::{Alphabet, FoldError, Letter, Word};
+use lexicon::{Alphabet, FoldError, Letter, Pattern, Word};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::fmt;
@@ -15,6 +15,9 @@ pub trait Dictionary {
 
     /// Is this a word?
     fn contains(&self, word: &[Letter]) -> bool;
+
+    /// Some word that fits the pattern and that `accept` agrees to, if there is one.
+    fn first(&self, pattern: &Pattern, accept: &mut dyn FnMut(&[Letter]) -> bool) -> Option<Word>;
 
     /// Tells this dictionary from every other, also from its own other versions.
     fn checksum(&self) -> Checksum;
@@ -124,6 +127,10 @@ impl Dictionary for WordList {
         Word::new(word).is_some_and(|word| self.words.contains(&word))
     }
 
+    fn first(&self, pattern: &Pattern, accept: &mut dyn FnMut(&[Letter]) -> bool) -> Option<Word> {
+        self.words.iter().copied().find(|word| pattern.fits(word) && accept(word))
+    }
+
     fn checksum(&self) -> Checksum {
         self.checksum
     }
@@ -136,6 +143,10 @@ impl Dictionary for lexicon::Lexicon {
 
     fn contains(&self, word: &[Letter]) -> bool {
         lexicon::Lexicon::contains(self, word)
+    }
+
+    fn first(&self, pattern: &Pattern, accept: &mut dyn FnMut(&[Letter]) -> bool) -> Option<Word> {
+        self.matches(pattern).find(|word| accept(word))
     }
 
     fn checksum(&self) -> Checksum {

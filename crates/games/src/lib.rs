@@ -54,6 +54,7 @@ pub mod game;
 pub mod grid;
 pub mod json;
 pub mod log;
+pub mod party;
 mod position;
 mod registry;
 pub mod replay;

@@ -198,6 +198,8 @@ impl std::error::Error for UnknownGame {}
 registry! {
     /// The box Cartas, first game.
     Classic => crate::classic::Classic;
+    /// The box of two teams and one tray.
+    Party => crate::party::Party;
 }
 
 impl AnyTable {

@@ -1,0 +1,91 @@
+//! The house rules of Party: each option that the rules leave open.
+
+use serde::{Deserialize, Serialize};
+
+/// How words are judged (PY-A12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Words {
+    /// An unknown word counts as successfully challenged at once.
+    #[default]
+    Checked,
+    /// A word stands unless the other team challenges it, as in the leaflet (PY-31).
+    Challenge,
+}
+
+/// How often the Chance die is rolled (PY-A8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChanceRolls {
+    /// Once a turn.
+    #[default]
+    PerTurn,
+    /// Once for each Chance square.
+    PerSquare,
+}
+
+/// How the letter of the Chance die counts (PY-A6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChanceLetter {
+    /// Its value is added again after the word premiums, once.
+    #[default]
+    AfterPremiums,
+    /// As if its square were a letter premium.
+    AsPremium,
+}
+
+/// The options of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct House {
+    /// How words are judged.
+    pub words: Words,
+    /// How long a challenge window stays open, where the edition's length does not suit.
+    pub challenge_seconds: Option<u32>,
+    /// Does the star double the first word (PY-A1)?
+    pub star_doubles: bool,
+    /// Which letter die of the edition is rolled (PY-A2); its first one if none is named.
+    pub letter_die: Option<String>,
+    /// How long each zone of the timer lasts, from the first to the last (PY-A3).
+    pub zone_seconds: Option<Vec<u32>>,
+    /// How long the other team may look for the letter before the timer starts by itself (PY-A13).
+    pub spotting_seconds: Option<u32>,
+    /// How often the Chance die is rolled.
+    pub chance_rolls: ChanceRolls,
+    /// How the letter of the Chance die counts.
+    pub chance_letter: ChanceLetter,
+    /// Is the best letter of the Chance die taken without asking the team (PY-A7)?
+    pub best_chance_letter: bool,
+    /// How long the team may think about the letter of the Chance die.
+    pub chance_seconds: Option<u32>,
+    /// Is a command that would cost a turn refused instead (PY-A12)?
+    pub gentle: bool,
+    /// Is there no timer: every stop counts once, and time is never up (PY-A32)?
+    pub untimed: bool,
+    /// May the other team see how tiles are tried out on the board?
+    pub open_drafts: bool,
+    /// Does the game end when nobody places words any more (PY-A23)?
+    pub stop_endless_passing: bool,
+}
+
+impl Default for House {
+    fn default() -> House {
+        House {
+            words: Words::default(),
+            challenge_seconds: None,
+            star_doubles: true,
+            letter_die: None,
+            zone_seconds: None,
+            spotting_seconds: None,
+            chance_rolls: ChanceRolls::default(),
+            chance_letter: ChanceLetter::default(),
+            best_chance_letter: false,
+            chance_seconds: None,
+            gentle: false,
+            untimed: false,
+            open_drafts: false,
+            stop_endless_passing: true,
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Party: two teams, one open tray, a letter die, a Chance die and a running timer.
+//!
+//! Rules PY-01 to PY-37. A turn goes: wind up the timer, roll the letter die (`roll`), spot the
+//! letter, stop or pass in time (`stop`), be challenged (`challenge`), roll the Chance die and
+//! score (`settle`), and on to the next turn (`turn`) or the end (`end`). Time comes with each
+//! command; a deadline passes through `tick`.
+//!
+//! ```
+//! use games::party::{Command, Party, Stage};
+//! use games::{At, Card, Millis, Points, Recorded, Seat, Setup, Table, Team, WordList};
+//! use lexicon::Alphabet;
+//!
+//! let words = WordList::new(Alphabet::French, ["passe", "passer", "riz"])?;
+//! let setup = Setup::<Party>::new(2, &words)?;
+//! // Where the tiles lie is luck; then team 0 rolls A and team 1 rolls B, so team 0 begins.
+//! let draws = [vec![0; 101], vec![0, 1]].concat();
+//! let mut table = Table::open(setup, &words, &mut Recorded::new(draws))?;
+//!
+//! // Face 14 of the letter die is a P. The other team spots it two seconds later.
+//! table.play(Seat(0), Command::Roll, Millis(1000), &words, &mut Recorded::new(vec![14]))?;
+//! let luck = &mut Recorded::new(vec![]);
+//! table.play(Seat(1), Command::Spot { tile: "P".parse()? }, Millis(3000), &words, luck)?;
+//!
+//! // PASSE from the star to the right: 7 points, doubled by the star. Its E lies on a Chance
+//! // square, and the die (face 3) says to play again. After 16 seconds the timer is at times 3.
+//! let letters = ["P", "A", "S", "S", "E"].iter().zip(7..);
+//! let tiles = letters.map(|(letter, col)| Ok(At::new(7, col, letter.parse()?)));
+//! let tiles = tiles.collect::<Result<Vec<At<Card>>, games::CardError>>()?;
+//! let luck = &mut Recorded::new(vec![3]);
+//! table.play(Seat(0), Command::Stop { tiles }, Millis(19_000), &words, luck)?;
+//! assert_eq!(table.scores(), [Points(42), Points(0)]);
+//! assert_eq!(table.state().on_turn, Team(0));
+//! assert!(matches!(table.state().stage, Stage::Roll { .. }));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod any_play;
+mod board;
+mod challenge;
+mod clock;
+pub mod codes;
+mod command;
+mod dice;
+mod draft;
+mod edition;
+mod end;
+mod event;
+mod house;
+mod play;
+mod points;
+mod roll;
+mod settle;
+mod start;
+mod state;
+mod stop;
+mod teams;
+mod turn;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use any_play::{Demand, any_play};
+pub use board::{Board, BoardError, Square};
+pub use clock::{Clock, TIMER, Zone, ZoneEffect, ZonePlace, Zones};
+pub use command::Command;
+pub use dice::{ChanceFace, LetterDie};
+pub use draft::{check_draft, sees_drafts};
+pub use edition::{LetterTiles, PartyEdition};
+pub use event::{EndReason, Event, NoWord, StartedBy};
+pub use house::{ChanceLetter, ChanceRolls, House, Words};
+pub use play::{FormedWord, Misplay, Play, Scales};
+pub use points::{CHANCE, DING, LETTER_PREMIUM, LETTERS, NO_LETTER, PASS, WORD_PREMIUM};
+pub use state::{Settling, Side, Stage, State};
+pub use teams::{TEAMS, other, team_of, teams};
+pub use view::View;
+
+use crate::game::{Game, Outcome, Phase, Ruling};
+use crate::refusal::{Code, Refusal};
+use crate::score::{Line, Points};
+use crate::seat::{Seat, Viewer};
+use crate::setup::{Setup, SetupError};
+use crate::time::Millis;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// The rules of Party.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Party;
+
+/// A judgement of Party at work.
+type Judging<'a> = Ruling<'a, Party>;
+
+impl Game for Party {
+    const NAME: &'static str = "party";
+    const PLAYERS: RangeInclusive<usize> = 2..=12;
+    const CODES: &'static [Code] = codes::ALL;
+
+    type Edition = PartyEdition;
+    type House = House;
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+    type News = Event;
+    type View = View;
+
+    fn check(setup: &Setup<Party>) -> Result<(), SetupError> {
+        teams::check(&setup.players)?;
+        setup.edition.check(&setup.house)
+    }
+
+    fn closed(setup: Arc<Setup<Party>>) -> State {
+        State::closed(setup)
+    }
+
+    fn start(ruling: &mut Judging<'_>) {
+        start::start(ruling);
+    }
+
+    fn judge(ruling: &mut Judging<'_>, seat: Seat, command: &Command) -> Result<(), Refusal> {
+        match command {
+            Command::Roll => roll::roll(ruling, seat),
+            Command::Spot { tile } => roll::spot(ruling, seat, *tile),
+            Command::Stop { tiles } => stop::stop(ruling, seat, tiles),
+            Command::Pass => stop::pass(ruling, seat),
+            Command::Accept => challenge::accept(ruling, seat),
+            Command::Challenge => challenge::challenge(ruling, seat),
+            Command::Choose { cell } => settle::choose(ruling, seat, *cell),
+            Command::NoRoom => end::say_no_room(ruling, seat),
+        }
+    }
+
+    fn tick(ruling: &mut Judging<'_>) {
+        match ruling.state().stage {
+            Stage::Spot { .. } => roll::limit_is_up(ruling),
+            Stage::Run { .. } => stop::ding(ruling),
+            // Silence lets a word stand.
+            Stage::Stopped { .. } => settle::stands(ruling),
+            Stage::Choose { .. } => settle::choice_is_up(ruling),
+            Stage::Closed
+            | Stage::Roll { .. }
+            | Stage::Settling(_)
+            | Stage::Between { .. }
+            | Stage::Over(_) => {}
+        }
+    }
+
+    fn leave(ruling: &mut Judging<'_>, seat: Seat) {
+        turn::leave(ruling, seat);
+    }
+
+    fn reshuffle(_ruling: &mut Judging<'_>) {
+        // Nothing is unseen: the tray is open, and dice are rolled only when they are rolled.
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
+
+    fn phase(state: &State) -> Phase {
+        state.phase
+    }
+
+    fn deadline(state: &State) -> Option<Millis> {
+        state.deadline()
+    }
+
+    fn scores(state: &State) -> Vec<Points> {
+        state.sheet.totals().to_vec()
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        match &state.stage {
+            Stage::Over(outcome) => Some(outcome.clone()),
+            _ => None,
+        }
+    }
+
+    fn view(state: &State, _viewer: Viewer) -> View {
+        view::view(state)
+    }
+
+    fn tell(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    /// Letters and premiums of a placement, while the timer runs. Chance and timer are decided
+    /// later, and the dictionary is closed until the stop (PY-31).
+    fn preview(ruling: &Judging<'_>, seat: Seat, command: &Command) -> Result<Vec<Line>, Refusal> {
+        let Command::Stop { tiles } = command else { return Ok(Vec::new()) };
+        let (letter, _) = stop::check_running(ruling, seat)?;
+        let play = ruling.state().scales(letter).weigh(tiles).map_err(Misplay::into_refusal)?;
+        Ok(play.lines)
+    }
+}

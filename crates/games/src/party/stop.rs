@@ -1,0 +1,101 @@
+//! Stopping the timer: with a word, with nothing, with a pass, or too late (PY-A12).
+
+use super::Judging;
+use super::challenge;
+use super::clock::Clock;
+use super::event::{Event, NoWord};
+use super::house::Words;
+use super::play::{Misplay, Play};
+use super::points::{DING, PASS};
+use super::settle;
+use super::state::Stage;
+use super::turn;
+use crate::card::{Card, Glyph};
+use crate::grid::At;
+use crate::refusal::{Refusal, code};
+use crate::score::{Line, Points};
+use crate::seat::Seat;
+
+/// The letter and the timer, for a member of the team on turn while the timer runs.
+pub(super) fn check_running(
+    ruling: &Judging<'_>,
+    seat: Seat,
+) -> Result<(Option<Glyph>, Option<Clock>), Refusal> {
+    turn::check_team(ruling, seat)?;
+    match ruling.state().stage {
+        Stage::Run { letter, clock } => Ok((letter, clock)),
+        _ => Err(Refusal::new(code::WRONG_PHASE, "PY-11")),
+    }
+}
+
+/// The team stops the timer with its word, or too early.
+pub(super) fn stop(
+    ruling: &mut Judging<'_>,
+    seat: Seat,
+    tiles: &[At<Card>],
+) -> Result<(), Refusal> {
+    let (letter, clock) = check_running(ruling, seat)?;
+    let state = ruling.state();
+    if tiles.is_empty() {
+        if state.setup.house.gentle {
+            return Err(Refusal::new(code::NOTHING_LAID, "PY-A12"));
+        }
+        // The timer goes on; only the next turn is lost (PY-09, PY-A29).
+        let team = state.on_turn;
+        ruling.emit(Event::EarlyStop { seat, team });
+        return Ok(());
+    }
+    let weighed = state.scales(letter).weigh(tiles);
+    match weighed.and_then(|play| look_up_if_checked(ruling, play)) {
+        Err(Misplay::Malformed(refusal)) => return Err(refusal),
+        // As if challenged at once: the timer goes on where it stopped, which is now (PY-32).
+        Err(Misplay::Misfit(why)) => {
+            ruling.emit(Event::Rejected { seat, tiles: tiles.to_vec(), why });
+        }
+        Ok(play) => {
+            let run = clock.map(|clock| clock.run_at(ruling.now));
+            let zone = run.map(|run| ruling.state().zones().at(run));
+            ruling.emit(Event::Stopped { seat, play, run, zone });
+            match ruling.state().setup.house.words {
+                Words::Checked => settle::stands(ruling),
+                Words::Challenge => challenge::ask(ruling),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// In checked games an unknown word is rejected at once (PY-A12).
+fn look_up_if_checked(ruling: &Judging<'_>, play: Play) -> Result<Play, Misplay> {
+    if ruling.state().setup.house.words == Words::Challenge {
+        return Ok(play);
+    }
+    let unknown = challenge::unknown_words(ruling, &play);
+    if unknown.is_empty() {
+        return Ok(play);
+    }
+    Err(Misplay::Misfit(Refusal::new(code::UNKNOWN_WORD, "PY-17").words(unknown)))
+}
+
+/// The team passes: nothing, or what the minus zones cost (PY-33).
+pub(super) fn pass(ruling: &mut Judging<'_>, seat: Seat) -> Result<(), Refusal> {
+    let (_, clock) = check_running(ruling, seat)?;
+    let zones = ruling.state().zones();
+    let timer = clock.and_then(|clock| zones.pass_line(zones.at(clock.run_at(ruling.now))));
+    let mut lines = vec![Line::new(PASS, Points::ZERO)];
+    lines.extend(timer);
+    let team = ruling.state().on_turn;
+    ruling.emit(Event::NoWord { team, how: NoWord::Passed(seat), lines });
+    turn::next(ruling);
+    Ok(())
+}
+
+/// Time is up. Tiles that were laid but not stopped with are in the tray still (PY-13, PY-A5).
+pub(super) fn ding(ruling: &mut Judging<'_>) {
+    let state = ruling.state();
+    let cost = Points(-i32::from(state.setup.edition.ding));
+    let team = state.on_turn;
+    let lines = vec![Line::new(DING, cost)];
+    ruling.emit(Event::NoWord { team, how: NoWord::Ding, lines });
+    turn::next(ruling);
+}

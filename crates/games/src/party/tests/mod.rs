@@ -1,0 +1,1 @@
+//! Party, rule by rule, and held against the laws that every game keeps.
