@@ -33,7 +33,7 @@ commonness-uncommon = uncommon word
 commonness-rare = rare word
 
 find-title = What can these letters make?
-find-label = Your letters, with ? for a blank
+find-label = Your letters (? for a blank)
 find-blank = Add a blank
 find-idle = A blank stands for any letter. In the answer, that letter is in italics.
 find-none = No word comes out of these letters. Add another, or a blank.

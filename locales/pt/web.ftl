@@ -11,7 +11,7 @@ lexicon-legend = Lista de palavras
 word-count =
     { $count ->
         [one] { $count } palavra
-        [many] { $count } de palavras
+        [many] { $count } de palavras
        *[other] { $count } palavras
     }
 
@@ -34,14 +34,14 @@ commonness-uncommon = palavra pouco comum
 commonness-rare = palavra rara
 
 find-title = O que sai destas letras?
-find-label = As tuas letras, com ? no lugar de um branco
+find-label = As tuas letras (? é uma carta em branco)
 find-blank = Juntar uma carta em branco
 find-idle = Uma carta em branco vale por qualquer letra. Na resposta, essa letra vem em itálico.
 find-none = Destas letras não sai nenhuma palavra. Junta mais uma, ou uma carta em branco.
 find-total =
     { $count ->
         [one] Uma palavra, com { $length } letras.
-        [many] { $count } de palavras, a mais longa com { $length } letras.
+        [many] { $count } de palavras, a mais longa com { $length } letras.
        *[other] { $count } palavras, a mais longa com { $length } letras.
     }
 find-length = { $length } letras

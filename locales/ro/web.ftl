@@ -12,7 +12,7 @@ word-count =
     { $count ->
         [one] { $count } cuvânt
         [few] { $count } cuvinte
-       *[other] { $count } de cuvinte
+       *[other] { $count } de cuvinte
     }
 
 check-title = Se pune sau nu?
@@ -34,7 +34,7 @@ commonness-uncommon = cuvânt mai puțin întâlnit
 commonness-rare = cuvânt rar
 
 find-title = Ce iese din aceste litere?
-find-label = Literele tale, cu ? pentru joker
+find-label = Literele tale (? pentru joker)
 find-blank = Adaugă un joker
 find-idle = Un joker ține locul oricărei litere. În răspuns, litera aceea e cursivă.
 find-none = Din aceste litere nu iese niciun cuvânt. Mai adaugă una sau un joker.
@@ -42,7 +42,7 @@ find-total =
     { $count ->
         [one] Un singur cuvânt, cu { $length } litere.
         [few] { $count } cuvinte, cel mai lung cu { $length } litere.
-       *[other] { $count } de cuvinte, cel mai lung cu { $length } litere.
+       *[other] { $count } de cuvinte, cel mai lung cu { $length } litere.
     }
 find-length = { $length } litere
 find-more = Arată mai multe (încă { $rest })

@@ -112,10 +112,8 @@ for (const tag of LANGUAGES) {
       expect(await violations()).toEqual([]);
       await fillIn(page);
       expect(await violations()).toEqual([]);
-      await word(page).fill('xyzж');
-      await letters(page).fill('?????');
+      await letters(page).fill('ж');
       await expect(found(page).locator('svg')).toBeVisible();
-      expect(await violations()).toEqual([]);
       await word(page).fill('xyzzyx');
       await expect(page.locator('#check .leaving').first()).toBeVisible();
       expect(await violations()).toEqual([]);

@@ -23,3 +23,5 @@ theme.start();
 await texts.start();
 await typeIsThere();
 mount(App, { target: document.body });
+// The slanted face of blanks, in time for the first one.
+void document.fonts.load("italic 600 1em 'Fraunces Variable'");

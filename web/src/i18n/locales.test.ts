@@ -96,8 +96,8 @@ it('counts in Romanian with “de” from twenty on', () => {
     '1 cuvânt',
     '2 cuvinte',
     '19 cuvinte',
-    '20 de cuvinte',
+    '20 de\u00a0cuvinte',
     '101 cuvinte',
-    '248.534 de cuvinte',
+    '248.534 de\u00a0cuvinte',
   ]);
 });
