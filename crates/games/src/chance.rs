@@ -75,6 +75,11 @@ impl Recorded {
         Recorded { draws, given: 0, misfit: false }
     }
 
+    /// Has everything recorded been given?
+    pub fn is_exhausted(&self) -> bool {
+        self.given >= self.draws.len()
+    }
+
     /// What did not fit: more or fewer draws asked than recorded, or one out of its range.
     pub fn fault(&self) -> Option<&'static str> {
         if self.given > self.draws.len() {

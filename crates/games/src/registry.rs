@@ -198,6 +198,10 @@ impl std::error::Error for UnknownGame {}
 registry! {
     /// The box Cartas, first game.
     Classic => crate::classic::Classic;
+    /// The box Cartas, second game.
+    Forfeit => crate::forfeit::Forfeit;
+    /// The box Cartas, third game.
+    Rummy => crate::rummy::Rummy;
     /// The box of two teams and one tray.
     Party => crate::party::Party;
 }

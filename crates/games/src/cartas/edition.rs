@@ -1,6 +1,8 @@
 //! The printed box as data: letters with values and counts, bonus cards, times.
 
 use crate::card::{Card, Factor, Glyph};
+use crate::forfeit::ActionCards;
+use crate::rummy::RoundCards;
 use crate::score::Points;
 use crate::setup::{Edition, SetupError};
 use crate::time::Millis;
@@ -31,6 +33,10 @@ pub struct CartasEdition {
     pub bonus_decks: BTreeMap<String, Vec<BonusCards>>,
     /// How long a challenge window stays open (SC-A24).
     pub challenge_seconds: u32,
+    /// The action cards, which Forfeit is played with.
+    pub actions: ActionCards,
+    /// The round cards, which Rummy is played with.
+    pub rummy: RoundCards,
 }
 
 /// The cards of one letter.
@@ -107,19 +113,24 @@ impl CartasEdition {
         Millis::from_seconds(house.unwrap_or(self.challenge_seconds))
     }
 
-    /// Is the box complete for a game with this bonus deck and so many players?
-    pub fn check(&self, bonus_deck: &str, players: usize) -> Result<(), SetupError> {
-        if !self.bonus_decks.contains_key(bonus_deck) {
-            let names: Vec<&str> = self.bonus_decks.keys().map(String::as_str).collect();
-            let what = format!("bonus deck {bonus_deck:?}: expected {}", names.join(" or "));
-            return Err(SetupError::new("house rules", what));
+    /// Is there a bonus deck of this name?
+    pub fn check_bonus_deck(&self, name: &str) -> Result<(), SetupError> {
+        if self.bonus_decks.contains_key(name) {
+            return Ok(());
         }
+        let names: Vec<&str> = self.bonus_decks.keys().map(String::as_str).collect();
+        let what = format!("bonus deck {name:?}: expected {}", names.join(" or "));
+        Err(SetupError::new("house rules", what))
+    }
+
+    /// Are all letters of the alphabet, and can a deck of so many cards be dealt?
+    pub fn check(&self, deck: usize, players: usize) -> Result<(), SetupError> {
         let strange = |cards: &&LetterCards| self.alphabet.letter(cards.letter.as_char()).is_none();
         if let Some(cards) = self.letters.iter().find(strange) {
             let what = format!("{} is no letter of the alphabet {}", cards.letter, self.alphabet);
             return Err(SetupError::new("edition", what));
         }
-        if self.hand == 0 || players * usize::from(self.hand) > self.letter_cards().len() {
+        if self.hand == 0 || players * usize::from(self.hand) > deck {
             let what = format!("too few cards to deal {} to {players} players", self.hand);
             return Err(SetupError::new("edition", what));
         }

@@ -3,6 +3,7 @@
 use super::Crossing;
 use super::event::{EndReason, Event, News};
 use super::state::State;
+use super::turn::clear;
 use super::variant::Variant;
 use crate::card::Card;
 use crate::game::Ruling;
@@ -21,6 +22,7 @@ pub(super) fn ends_after_play<V: Variant>(state: &State<V>, seat: Seat) -> bool 
 
 /// Ends the game: everybody subtracts the letters left; who has none collects them (SC-30).
 pub(super) fn end<V: Variant>(ruling: &mut Ruling<'_, Crossing<V>>, reason: EndReason) {
+    clear(ruling);
     let state = ruling.state();
     let players: Vec<Seat> = ruling.seats.playing().collect();
     let left = |seat: Seat| -> Points {

@@ -59,7 +59,8 @@ impl<V: Variant> Game for Crossing<V> {
     type View = View<V>;
 
     fn check(setup: &Setup<Self>) -> Result<(), SetupError> {
-        setup.edition.check(&setup.house.bonus_deck, setup.players.len())?;
+        setup.edition.check_bonus_deck(&setup.house.bonus_deck)?;
+        setup.edition.check(start::deck(setup).len(), setup.players.len())?;
         V::check(setup)
     }
 
@@ -115,6 +116,7 @@ impl<V: Variant> Game for Crossing<V> {
     fn deadline(state: &State<V>) -> Option<Millis> {
         match &state.stage {
             Stage::Asked { window, .. } => Some(window.deadline),
+            Stage::Over(_) => None,
             _ => V::deadline(state),
         }
     }

@@ -14,7 +14,7 @@ use crate::setup::Setup;
 const MOST_CUTS: usize = 100;
 
 /// The cards that are shuffled: letters, blanks and bonus cards (SC-02).
-fn deck<V: Variant>(setup: &Setup<Crossing<V>>) -> Vec<Card> {
+pub(super) fn deck<V: Variant>(setup: &Setup<Crossing<V>>) -> Vec<Card> {
     let mut deck = setup.edition.letter_cards();
     deck.extend(setup.edition.bonus_cards(&setup.house.bonus_deck));
     deck

@@ -202,11 +202,8 @@ fn stands<V: Variant>(ruling: &mut Judging<V>) {
 
 /// Clears the table, refills the hand and looks whether the game is over (SC-A23).
 pub(crate) fn finish_play<V: Variant>(ruling: &mut Judging<V>) {
-    let state = ruling.state();
-    let seat = state.on_turn;
-    let kept = state.play().map(Play::kept).unwrap_or_default();
-    let cells = state.table.cells().map(|at| at.cell).filter(|cell| !kept.contains(cell)).collect();
-    ruling.emit(Event::Open(News::Cleared { cells }));
+    let seat = ruling.state().on_turn;
+    clear(ruling);
     if has_left(ruling, seat) {
         return next_turn(ruling);
     }
@@ -218,6 +215,14 @@ pub(crate) fn finish_play<V: Variant>(ruling: &mut Judging<V>) {
     } else {
         next_turn(ruling);
     }
+}
+
+/// Cards that were not used again leave the table, and the bonus card with them (SC-19, SC-28).
+pub(super) fn clear<V: Variant>(ruling: &mut Judging<V>) {
+    let state = ruling.state();
+    let Some(kept) = state.play().map(Play::kept) else { return };
+    let cells = state.table.cells().map(|at| at.cell).filter(|cell| !kept.contains(cell)).collect();
+    ruling.emit(Event::Open(News::Cleared { cells }));
 }
 
 fn has_left<V: Variant>(ruling: &Judging<V>, seat: Seat) -> bool {
@@ -259,13 +264,14 @@ pub(super) fn leave<V: Variant>(ruling: &mut Judging<V>, seat: Seat) {
     }
     let cards = ruling.state().hand(seat).to_vec();
     ruling.emit(Event::Discarded { seat, cards, why: Why::Left });
-    if ruling.seats.playing().count() < 2 {
-        return end(ruling, EndReason::LastPlayer);
-    }
     V::leave(ruling, seat);
     match ruling.state().stage {
         Stage::Turn { .. } if on_turn && ruling.state().on_turn == seat => next_turn(ruling),
         Stage::Asked { .. } => close_if_complete(ruling),
         _ => {}
+    }
+    let over = matches!(ruling.state().stage, Stage::Over(_));
+    if !over && ruling.seats.playing().count() < 2 {
+        end(ruling, EndReason::LastPlayer);
     }
 }

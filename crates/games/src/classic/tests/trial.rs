@@ -21,8 +21,8 @@ pub(crate) static WORDS: &[&str] = &[
     "ar", "ra", "la", "lar", "sal", "sol", "cor", "cal", "caro", "caros", "rola", "rolas", "asa",
     "casa", "casas", "caso", "raso", "rasa", "cloro", "coral", "social", "liso", "lis", "rio",
     "rios", "riso", "risos", "ali", "oi", "ri", "si", "ai", "ria", "rias", "cal", "os", "as", "ra",
-    "ir", "loca", "oral", "raiz", "sola", "solo", "colo", "cola", "colar", "calor", "rosa",
-    "rosas",
+    "rosario", "casacos", "corolas", "salario", "ir", "loca", "oral", "raiz", "sola", "solo",
+    "colo", "cola", "colar", "calor", "rosa", "rosas",
 ];
 
 pub(crate) static LIST: LazyLock<WordList> =
@@ -264,7 +264,6 @@ fn random_games_of_two_three_and_four_keep_every_law() {
 fn random_games_really_are_played() {
     let mut chance = crate::chance::Seeded::new(5);
     let setup = Classic::setup(3, &mut chance);
-    assert!(setup.edition.check("six", 4).is_ok());
     let mut table = crate::table::Table::open(setup, &*LIST, &mut chance).unwrap();
     let mut plays = 0;
     while table.outcome().is_none() {

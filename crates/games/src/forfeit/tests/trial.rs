@@ -1,0 +1,125 @@
+//! Whole random games of Forfeit.
+
+use crate::card::Card;
+use crate::chance::{Chance, shuffle};
+use crate::classic::tests::trial::{
+    LIST, all_cards, mix_hidden, owner, random_house, some_command, tiny, written,
+};
+use crate::classic::{Command, Event, House, State};
+use crate::dictionary::Dictionary;
+use crate::forfeit::*;
+use crate::laws::{Trial, try_games};
+use crate::score::Line;
+use crate::seat::{Player, Seat, Viewer};
+use crate::setup::Setup;
+use rule::rule;
+
+fn ids(cards: &[ActionId]) -> Vec<String> {
+    cards.iter().map(|card| format!("action {card}")).collect()
+}
+
+impl Trial for Forfeit {
+    fn dictionary() -> &'static dyn Dictionary {
+        &*LIST
+    }
+
+    fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Forfeit> {
+        let house: House<Actions> = House {
+            variant: ForfeitHouse {
+                action_deck: if chance.below(2) == 0 { "eight" } else { "sixteen" }.to_owned(),
+                action_seconds: (chance.below(2) == 0).then_some(3),
+            },
+            ..random_house(chance)
+        };
+        Setup::with(tiny(), house, vec![Player::default(); players], &*LIST).unwrap()
+    }
+
+    fn command(state: &State<Actions>, seat: Seat, chance: &mut dyn Chance) -> Command<Actions> {
+        let half = |chance: &mut dyn Chance| if chance.below(2) == 0 { Half::A } else { Half::B };
+        if state.variant.window.is_some() && chance.below(10) > 0 {
+            let half = half(chance);
+            let category = (chance.below(2) == 0).then_some(half);
+            return Command::Variant(ForfeitCommand::Action { category });
+        }
+        if chance.below(25) == 0 {
+            let mut cards: Vec<Card> = state.hand(seat).to_vec();
+            cards.truncate(chance.below(3) as usize);
+            return Command::Variant(ForfeitCommand::SwapAction { cards });
+        }
+        some_command(state, seat, chance)
+    }
+
+    fn whole_box(setup: &Setup<Forfeit>) -> Vec<String> {
+        let bonus = setup.edition.bonus_cards(&setup.house.bonus_deck);
+        let cards = [setup.edition.letter_cards(), bonus].concat();
+        let actions = setup.edition.actions.deck(&setup.house.variant.action_deck);
+        cards.iter().map(Card::to_string).chain(ids(&actions)).collect()
+    }
+
+    fn cards(state: &State<Actions>) -> Vec<String> {
+        let held: Vec<ActionId> = state.variant.held.iter().flatten().cloned().collect();
+        let actions = [state.variant.pile.clone(), held].concat();
+        all_cards(state).iter().map(Card::to_string).chain(ids(&actions)).collect()
+    }
+
+    fn twin(state: &State<Actions>, viewer: Viewer, chance: &mut dyn Chance) -> State<Actions> {
+        let mut twin = mix_hidden(state, viewer, chance);
+        let mut hidden = std::mem::take(&mut twin.variant.pile);
+        let others: Vec<usize> = Seat::all(twin.hands.len())
+            .filter(|&seat| !viewer.holds(seat) && state.variant.card(seat).is_some())
+            .map(Seat::index)
+            .collect();
+        hidden.extend(others.iter().filter_map(|&place| twin.variant.held[place].take()));
+        shuffle(&mut hidden, chance);
+        for place in others {
+            twin.variant.held[place] = hidden.pop();
+        }
+        twin.variant.pile = hidden;
+        if let Some(window) = &mut twin.variant.window {
+            for (seat, answer) in &mut window.answers {
+                if !viewer.holds(*seat) {
+                    *answer = None;
+                }
+            }
+        }
+        twin
+    }
+
+    fn pile_twin(state: &State<Actions>, chance: &mut dyn Chance) -> State<Actions> {
+        let mut twin = state.clone();
+        shuffle(&mut twin.pile, chance);
+        shuffle(&mut twin.variant.pile, chance);
+        twin
+    }
+
+    fn private_to(event: &Event<Actions>) -> Option<Seat> {
+        match event {
+            Event::Variant(
+                ForfeitEvent::Drew { seat, .. }
+                | ForfeitEvent::Answered { seat, .. }
+                | ForfeitEvent::GaveBack { seat, .. },
+            ) => Some(*seat),
+            other => owner(other),
+        }
+    }
+
+    fn lines(event: &Event<Actions>) -> Vec<(Seat, Vec<Line>)> {
+        match event {
+            Event::Variant(ForfeitEvent::Open(ForfeitNews::ActionPlayed { on, lines, .. })) => {
+                vec![(*on, lines.clone())]
+            }
+            other => written(other),
+        }
+    }
+}
+
+#[test]
+#[rule("SF-01", "SF-12")]
+fn random_games_of_two_three_and_four_keep_every_law() {
+    try_games::<Forfeit>(2..=4, 120);
+}
+
+#[test]
+fn the_codes_of_classic_are_codes_of_forfeit() {
+    assert!(crate::classic::codes::ALL.iter().all(|code| codes::ALL.contains(code)));
+}

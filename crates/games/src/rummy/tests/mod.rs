@@ -1,0 +1,3 @@
+//! Rummy, rule by rule, and held against the laws that every game keeps.
+
+mod trial;

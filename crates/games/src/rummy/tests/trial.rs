@@ -1,0 +1,183 @@
+//! Whole random games of Rummy.
+
+use crate::card::{Card, Factor, Glyph};
+use crate::cartas::CartasEdition;
+use crate::chance::{Chance, shuffle};
+use crate::classic::tests::trial::{LIST, WORDS, tiny};
+use crate::dictionary::Dictionary;
+use crate::laws::{Trial, try_games};
+use crate::rummy::*;
+use crate::score::Line;
+use crate::seat::{Player, Seat, Viewer};
+use crate::setup::Setup;
+use rule::rule;
+
+/// A small box with hands of seven, and three rounds.
+fn short() -> CartasEdition {
+    let mut edition = CartasEdition { hand: 7, ..tiny() };
+    edition.rummy.rounds = 3;
+    edition.rummy.turns_a_player = 6;
+    edition
+}
+
+fn pick<T: Clone>(items: &[T], chance: &mut dyn Chance) -> Option<T> {
+    items.get(chance.below(items.len() as u32) as usize).cloned()
+}
+
+/// A word of this length from the cards, which are taken out; blanks stand in.
+fn some_word(length: usize, hand: &mut Vec<Card>, chance: &mut dyn Chance) -> Option<Vec<Card>> {
+    let fitting: Vec<&str> = WORDS.iter().copied().filter(|word| word.len() == length).collect();
+    let mut rest = hand.clone();
+    let mut cards = Vec::new();
+    for glyph in pick(&fitting, chance)?.chars().filter_map(Glyph::new) {
+        let held = rest.iter().position(|&card| card == Card::Letter(glyph));
+        let place = held.or_else(|| rest.iter().position(|&card| card == Card::Blank(None)))?;
+        cards.push(match rest.remove(place) {
+            Card::Blank(_) => Card::Blank(Some(glyph)),
+            card => card,
+        });
+    }
+    *hand = rest;
+    Some(cards)
+}
+
+/// Words that may meet the task, and a discard.
+fn some_lay(state: &State, seat: Seat, chance: &mut dyn Chance) -> Option<Command> {
+    let task = state.current_task()?;
+    let mut hand = state.hand(seat).to_vec();
+    shuffle(&mut hand, chance);
+    let discard = hand.pop()?;
+    let factors: Vec<Factor> = hand
+        .iter()
+        .filter_map(|card| match card {
+            Card::Bonus(factor) => Some(*factor),
+            _ => None,
+        })
+        .collect();
+    let mut words = Vec::new();
+    match &task.words {
+        Wanted::Lengths(lists) => {
+            for length in pick(lists, chance)? {
+                words.push(some_word(length, &mut hand, chance)?);
+            }
+        }
+        Wanted::AllCards => {
+            for _ in 0..10 {
+                let length = 2 + chance.below(4) as usize;
+                words.extend(some_word(length, &mut hand, chance));
+            }
+        }
+    }
+    let laid = words.iter().enumerate().map(|(place, cards)| LaidWord {
+        cards: cards.clone(),
+        bonus: factors.get(place).copied().filter(|_| task.bonus_cards),
+    });
+    let fourfold = task.fourfold.map(|kind| FourfoldChoice {
+        word: 0,
+        letter: (kind == Fourfold::Letter).then_some(chance.below(2) as usize),
+    });
+    Some(Command::Lay { lay: Lay { words: laid.collect(), fourfold }, discard })
+}
+
+impl Trial for Rummy {
+    fn dictionary() -> &'static dyn Dictionary {
+        &*LIST
+    }
+
+    fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Rummy> {
+        let deck = pick(&["six", "ten", NO_BONUS_DECK], chance).unwrap_or("six");
+        let house = RummyHouse {
+            bonus_deck: deck.to_owned(),
+            starter: (chance.below(2) == 0).then_some(Seat(1)),
+            discard_taken: chance.below(2) == 0,
+        };
+        Setup::with(short(), house, vec![Player::default(); players], &*LIST).unwrap()
+    }
+
+    fn command(state: &State, seat: Seat, chance: &mut dyn Chance) -> Command {
+        let from = if chance.below(2) == 0 { From::Pile } else { From::Discards };
+        let any = pick(state.hand(seat), chance).unwrap_or(Card::Blank(None));
+        match (&state.stage, chance.below(12)) {
+            (Stage::Draw, 1..) | (Stage::Discard { .. }, 0) => Command::Draw { from },
+            (_, 1) => {
+                let words = vec![LaidWord { cards: state.hand(seat).to_vec(), bonus: None }];
+                Command::Lay { lay: Lay { words, fourfold: None }, discard: any }
+            }
+            (_, 2..9) => {
+                let tries = (0..40).find_map(|_| {
+                    some_lay(state, seat, chance).filter(|command| match command {
+                        Command::Lay { lay, discard } => {
+                            let mut hand = state.hand(seat).to_vec();
+                            let taken = crate::card::take_cards(&mut hand, &[*discard]);
+                            let task = state.current_task().expect("a round goes on");
+                            taken.is_ok() && weigh(&state.setup.edition, task, &hand, lay).is_ok()
+                        }
+                        _ => false,
+                    })
+                });
+                tries.unwrap_or(Command::Discard { card: any })
+            }
+            _ => Command::Discard { card: any },
+        }
+    }
+
+    fn whole_box(setup: &Setup<Rummy>) -> Vec<String> {
+        let bonus = setup.edition.bonus_cards(&setup.house.bonus_deck);
+        let cards = [setup.edition.letter_cards(), bonus].concat();
+        let tasks = setup.edition.rummy.deck();
+        cards.iter().map(Card::to_string).chain(tasks.iter().map(TaskId::to_string)).collect()
+    }
+
+    fn cards(state: &State) -> Vec<String> {
+        let mut cards = [state.pile.clone(), state.discards.clone(), state.hands.concat()].concat();
+        cards.extend(state.laid.iter().flatten().flat_map(Lay::used));
+        let tasks = state.tasks.iter().chain(&state.task);
+        cards.iter().map(Card::to_string).chain(tasks.map(TaskId::to_string)).collect()
+    }
+
+    fn twin(state: &State, viewer: Viewer, chance: &mut dyn Chance) -> State {
+        let mut twin = state.clone();
+        let mut hidden = std::mem::take(&mut twin.pile);
+        let top = twin.discards.pop();
+        hidden.append(&mut twin.discards);
+        for seat in Seat::all(twin.hands.len()).filter(|&seat| !viewer.holds(seat)) {
+            hidden.append(&mut twin.hands[seat.index()]);
+        }
+        shuffle(&mut hidden, chance);
+        for seat in Seat::all(twin.hands.len()).filter(|&seat| !viewer.holds(seat)) {
+            twin.hands[seat.index()] = hidden.split_off(hidden.len() - state.hand(seat).len());
+        }
+        let under = state.discards.len() - usize::from(top.is_some());
+        twin.discards = hidden.split_off(hidden.len() - under);
+        twin.discards.extend(top);
+        twin.pile = hidden;
+        shuffle(&mut twin.tasks, chance);
+        twin
+    }
+
+    fn pile_twin(state: &State, chance: &mut dyn Chance) -> State {
+        let mut twin = state.clone();
+        shuffle(&mut twin.pile, chance);
+        twin
+    }
+
+    fn private_to(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Drew { seat, .. } | Event::PutAway { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
+    fn lines(event: &Event) -> Vec<(Seat, Vec<Line>)> {
+        match event {
+            Event::Open(News::RoundOver { lines, .. }) => lines.clone(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+#[test]
+#[rule("SR-03", "SR-08")]
+fn random_games_of_two_three_and_four_keep_every_law() {
+    try_games::<Rummy>(2..=4, 150);
+}
