@@ -6,6 +6,7 @@
 mod best;
 mod blanks;
 mod board;
+mod bounds;
 mod generate;
 mod line;
 mod play;
