@@ -31,7 +31,11 @@ for (const language of LANGUAGES) {
 
         test('empty', async ({ page }) => {
           await open(page);
-          await page.screenshot({ path: file('words-empty'), fullPage: true });
+          await page.screenshot({
+            path: file('words-empty'),
+            fullPage: true,
+            animations: 'disabled',
+          });
         });
 
         test('answered', async ({ page }) => {
@@ -47,6 +51,7 @@ for (const language of LANGUAGES) {
             path: file('words'),
             clip: { x: 0, y: 0, width, height: Math.max(height, 1200) },
             fullPage: true,
+            animations: 'disabled',
           });
         });
       });
@@ -63,12 +68,20 @@ test.describe('problems', () => {
     await letters(page).fill('?????');
     await expect(verdict(page).locator('svg')).toBeVisible();
     await expect(found(page).locator('svg')).toBeVisible();
-    await page.screenshot({ path: `${folder}/problems-fr-phone-light.png`, fullPage: true });
+    await page.screenshot({
+      path: `${folder}/problems-fr-phone-light.png`,
+      fullPage: true,
+      animations: 'disabled',
+    });
   });
 
   test('no such page', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.locator('h1')).toBeVisible();
-    await page.screenshot({ path: `${folder}/missing-fr-phone-light.png`, fullPage: true });
+    await page.screenshot({
+      path: `${folder}/missing-fr-phone-light.png`,
+      fullPage: true,
+      animations: 'disabled',
+    });
   });
 });
