@@ -32,6 +32,19 @@ pub enum Side {
     Suffix,
 }
 
+/// One affix, as the file gives it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Affix<'a> {
+    /// Where it goes.
+    pub side: Side,
+    /// The flag of the words that take it.
+    pub flag: Flag,
+    /// What it takes off the word.
+    pub strip: &'a str,
+    /// What it puts there.
+    pub add: &'a str,
+}
+
 /// The affixes that one flag names.
 #[derive(Debug)]
 pub(super) struct Class {
@@ -116,12 +129,17 @@ impl Affixes {
         self.style.flag(written).filter(|flag| self.meanings.contains_key(flag))
     }
 
-    /// Keeps the classes of affixes that `keep` wants; the others make no more forms.
-    pub fn retain(&mut self, mut keep: impl FnMut(Side, Flag) -> bool) {
+    /// Every affix, class by class.
+    pub fn iter(&self) -> impl Iterator<Item = Affix<'_>> {
+        self.classes.iter().flat_map(|class| class.rules.iter().map(|rule| class.affix(rule)))
+    }
+
+    /// Keeps the affixes that `keep` wants; the others make no more forms.
+    pub fn retain(&mut self, mut keep: impl FnMut(Affix<'_>) -> bool) {
         for class in &mut self.classes {
-            if !keep(class.side, class.flag) {
-                class.rules.clear();
-            }
+            let mut rules = std::mem::take(&mut class.rules);
+            rules.retain(|rule| keep(class.affix(rule)));
+            class.rules = rules;
         }
     }
 
@@ -140,6 +158,12 @@ impl Affixes {
             });
         }
         dropped
+    }
+}
+
+impl Class {
+    fn affix<'a>(&self, rule: &'a Rule) -> Affix<'a> {
+        Affix { side: self.side, flag: self.flag, strip: &rule.strip, add: &rule.add }
     }
 }
 

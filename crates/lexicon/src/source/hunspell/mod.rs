@@ -16,7 +16,7 @@ mod morphology;
 #[cfg(test)]
 mod tests;
 
-pub use affixes::{Affixes, Side};
+pub use affixes::{Affix, Affixes, Side};
 pub use dictionary::{Stem, Stems};
 pub use expand::{Form, TooManyForms};
 pub use flag::{Flag, FlagStyle};

@@ -40,15 +40,18 @@ pub(super) fn categories(fields: &str) -> impl Iterator<Item = &str> {
 
 /// On a stem every tag names a part of speech; on an affix most name a tense or a person.
 fn by_po(tag: &str, on_stem: bool) -> Parts {
-    match tag {
+    // A word of a set phrase is what the phrase is: loc.adv.
+    match tag.strip_prefix("loc.").unwrap_or(tag) {
         "nom" | "noun" | "n" | "patr" | "npr" | "prn" => Parts::NOUN,
         "adj" | "adjective" => Parts::ADJECTIVE,
         "adv" | "adverb" | "negadv" | "advint" => Parts::ADVERB,
-        "verb" | "v" => Parts::VERB,
+        "verb" | "v" | "infi" => Parts::VERB,
         // The French dictionary writes the group and use of a verb into its tag: v1__t_q__a.
         _ if tag.starts_with('v') && tag.as_bytes().get(1).is_some_and(u8::is_ascii_digit) => {
             Parts::VERB
         }
+        // Persons and numbers of irregular forms.
+        "1pe" | "2pe" | "3pe" | "sg" | "pl" | "epi" => Parts::NONE,
         _ if on_stem => Parts::OTHER,
         _ => Parts::NONE,
     }

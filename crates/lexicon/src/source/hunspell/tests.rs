@@ -206,3 +206,17 @@ fn affixes_that_multiply_beyond_measure_are_refused() {
     let aff = format!("SET UTF-8\nSFX S Y 5000\n{rules}");
     assert_eq!(complaint(&aff, "1\nau/S\n"), "t.dic:2: the affixes make too many forms of \"au\"");
 }
+
+#[test]
+fn affixes_can_be_chosen() {
+    let aff = "SET UTF-8\nPFX R Y 1\nPFX R 0 re .\nSFX S Y 2\nSFX S 0 s .\nSFX S 0 mo .\n";
+    let mut affixes = Affixes::read("t.aff", aff.as_bytes(), Policy::Strict).unwrap();
+    assert_eq!(affixes.iter().count(), 3);
+    affixes.retain(|affix| affix.side == Side::Suffix && affix.add != "mo");
+    let mut stems = Stems::open(&affixes, "t.dic", &b"1\nvu/RS\n"[..], Policy::Strict).unwrap();
+    let stem = stems.next_stem().unwrap().unwrap();
+    assert!(stem.has(affixes.flag("R").unwrap()));
+    let mut forms = Vec::new();
+    affixes.expand(&stem, &mut |form| forms.push(form.text.to_owned())).unwrap();
+    assert_eq!(forms, ["vu", "vus"]);
+}

@@ -1,0 +1,89 @@
+//! The French list: the dictionary of the Grammalecte project with all its variants of spelling.
+
+use super::recipe::{Kitchen, Recipe, text};
+use lexicon::Alphabet;
+use lexicon::source::hunspell::{self, Affixes, Stem, Stems, parts_of};
+use lexicon::source::{Gatherer, Policy, usable};
+use std::collections::HashSet;
+
+const ALPHABET: Alphabet = Alphabet::French;
+const PACKAGE: &str = "hunspell-fr-comprehensive";
+
+pub(super) fn build(kitchen: &Kitchen) -> Result<Recipe, String> {
+    let mut recipe = Recipe::new(ALPHABET);
+    recipe.put(&kitchen.name(PACKAGE)?, dictionary(kitchen)?);
+    recipe.add("patch/fr.add", &kitchen.additions(ALPHABET, "fr.add")?, None);
+    recipe.remove("patch/fr.del", &kitchen.words(ALPHABET, "fr.del")?);
+    Ok(recipe)
+}
+
+fn dictionary(kitchen: &Kitchen) -> Result<Gatherer, String> {
+    // Words of set phrases that are used by themselves as well.
+    let by_themselves: HashSet<_> =
+        kitchen.words(ALPHABET, "fr.loc")?.into_iter().map(|patch| patch.word).collect();
+    let files = kitchen.files(PACKAGE, |path| path.starts_with("usr/share/hunspell/fr."))?;
+    let (aff, dic) =
+        (files.get("usr/share/hunspell/fr.aff")?, files.get("usr/share/hunspell/fr.dic")?);
+    let mut affixes = Affixes::read("fr.aff", aff, Policy::Skip).map_err(text)?;
+    affixes.drop_foreign(ALPHABET);
+    let mut gatherer = Gatherer::new(ALPHABET);
+    let mut stems = Stems::open(&affixes, "fr.dic", dic, Policy::Skip).map_err(text)?;
+    // Symbols and units keep their case; ordinal numbers and letters are never suggested.
+    let marks = [("||", "symbols and units"), ("--", "numerals, letters and codes")];
+    let marks = marks.map(|(flag, rule)| (affixes.flag(flag), rule));
+    let units: Vec<_> = ["Um", "Ui"].iter().filter_map(|name| affixes.flag(name)).collect();
+    while let Some(stem) = stems.next_stem().map_err(text)? {
+        let alone = usable(ALPHABET, &stem.text).is_ok_and(|word| by_themselves.contains(&word));
+        let marked = marks.iter().find(|(flag, _)| flag.is_some_and(|flag| stem.has(flag)));
+        let rule = marked.map(|(_, rule)| *rule).or_else(|| unwanted(&stem, alone));
+        let unit = units.iter().any(|&flag| stem.has(flag));
+        affixes
+            .expand(&stem, &mut |form| {
+                let name = || form.text.chars().any(char::is_uppercase).then_some(hunspell::NAMES);
+                let multiple = || {
+                    (unit && is_rare_multiple(form.text, &stem.text))
+                        .then_some("multiples of units that nobody uses")
+                };
+                match rule.or_else(name).or_else(multiple) {
+                    Some(rule) => gatherer.drop(rule),
+                    None => gatherer.take_or_drop(form.text, parts_of(form.fields), None),
+                }
+            })
+            .map_err(|_| format!("fr.aff makes too many forms of {:?}", stem.text))?;
+    }
+    Ok(gatherer)
+}
+
+/// The dictionary puts every prefix on every unit. Kept are those of everyday on all units, and
+/// the small steps on metre, litre and gram, where they are taught.
+fn is_rare_multiple(form: &str, unit: &str) -> bool {
+    let everyday = ["kilo", "méga", "mega", "giga", "centi", "milli", "micro", "nano"];
+    let small_steps = ["hecto", "déca", "déci"];
+    // A plural is longer than the unit, so what comes before it is looked at.
+    let Some(place) = form.find(unit) else { return false };
+    let prefix = &form[..place];
+    let common = prefix.is_empty()
+        || everyday.contains(&prefix)
+        || small_steps.contains(&prefix) && ["mètre", "litre", "gramme"].contains(&unit);
+    !common
+}
+
+/// The rule that drops a stem, by what it is.
+fn unwanted(stem: &Stem, alone: bool) -> Option<&'static str> {
+    let mut rule = None;
+    let tags = stem.fields.split_whitespace().filter_map(|field| field.strip_prefix("po:"));
+    for tag in tags {
+        rule = match tag {
+            "npr" | "prn" | "patr" => return Some("proper names"),
+            "err" => return Some("elided stems"),
+            "sign" | "ponc" => return Some("punctuation"),
+            "pfx" | "sfx" => Some("prefixes and suffixes"),
+            _ if tag.starts_with("loc") && !alone => Some("words of set phrases"),
+            // A grammatical word; what kind follows in another tag.
+            "mg" => rule,
+            // Whatever else a word is, by this it is one.
+            _ => return None,
+        };
+    }
+    rule
+}
