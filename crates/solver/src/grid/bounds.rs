@@ -205,5 +205,6 @@ pub(super) fn upper(search: &Search<'_>, words: i32) -> i32 {
     } else {
         scoring.bonus.map_or(1, |bonus| bonus.factor)
     };
-    words * factor + scoring.all_cards.map_or(0, |all| all.points)
+    let extra = search.rules.extra.as_ref().map_or(0, |extra| extra.most);
+    words * factor + scoring.all_cards.map_or(0, |all| all.points) + extra
 }

@@ -18,4 +18,4 @@ pub use board::{Board, Lying, Square};
 pub use play::{Laid, Play, Scored};
 pub use reach::Reach;
 pub use score::{AllCards, Bonus, Scoring};
-pub use search::{Rules, Search, Values};
+pub use search::{Extra, ExtraOf, Rules, Search, Values};

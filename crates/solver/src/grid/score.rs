@@ -70,11 +70,12 @@ pub(crate) fn score_play(search: &Search<'_>, placement: &Placement<'_>, cards: 
         (main, across) = (across, main);
         best_across = across;
     }
-    total(search, main, across, best_across, cards.len())
+    let extra = search.rules.extra.as_ref().map_or(0, |extra| (extra.of)(cards));
+    total(search, main, across, best_across, cards.len()) + extra
 }
 
 /// The sum of a play from its main word, the words across, and the best of those.
-pub(crate) fn total(
+fn total(
     search: &Search<'_>,
     main: i32,
     across: i32,

@@ -4,11 +4,13 @@ use super::blanks::{count_choices, each_choice};
 use super::board::Board;
 use super::generate::generate;
 use super::line::{Line, lines};
-use super::play::{Play, Scored};
+use super::play::{Laid, Play, Scored};
 use super::reach::Reach;
 use super::score::{Scoring, score_play};
 use lexicon::{Letter, Lexicon, MAX_LETTER, Rack};
+use std::fmt;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// What each letter is worth, by its place in the alphabet; never negative.
 pub type Values = [i32; MAX_LETTER as usize + 1];
@@ -24,12 +26,32 @@ pub struct Rules {
     pub demanded: Option<Letter>,
     /// What the scorer adds to the words.
     pub scoring: Scoring,
+    /// Points that depend on which words a play makes.
+    pub extra: Option<Extra>,
+}
+
+/// What the cards of a play get.
+pub type ExtraOf = dyn Fn(&[Laid]) -> i32 + Send + Sync;
+
+/// Points for the cards of a play, whatever else they score; never negative.
+#[derive(Clone)]
+pub struct Extra {
+    /// The most that a play can get.
+    pub most: i32,
+    /// What the cards of a play get.
+    pub of: Arc<ExtraOf>,
+}
+
+impl fmt::Debug for Extra {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Extra(at most {})", self.most)
+    }
 }
 
 impl Rules {
     /// Rules that only know what letters are worth.
     pub fn plain(values: Values) -> Rules {
-        Rules { values, star: None, demanded: None, scoring: Scoring::default() }
+        Rules { values, star: None, demanded: None, scoring: Scoring::default(), extra: None }
     }
 
     pub(crate) fn value(&self, letter: Letter) -> i32 {
