@@ -2,7 +2,10 @@
 
 mod bench;
 mod lexicons;
+mod rules;
 mod shell;
+mod test;
+mod web;
 
 use std::process::ExitCode;
 
@@ -23,8 +26,11 @@ fn main() -> ExitCode {
         None => ("help", &[][..]),
     };
     let outcome = match chore {
+        "test" => test::run_chore(),
         "bench" => bench::run_chore(),
         "lexicons" => lexicons::run(rest),
+        "rules" => rules::run(rest),
+        "screenshots" => web::screenshots(),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
