@@ -75,6 +75,13 @@ impl Recorded {
         Recorded { draws, given: 0, misfit: false }
     }
 
+    /// Gives these draws afterwards.
+    #[must_use]
+    pub fn then(mut self, draws: impl IntoIterator<Item = u32>) -> Recorded {
+        self.draws.extend(draws);
+        self
+    }
+
     /// Has everything recorded been given?
     pub fn is_exhausted(&self) -> bool {
         self.given >= self.draws.len()

@@ -204,6 +204,8 @@ registry! {
     Rummy => crate::rummy::Rummy;
     /// The box of two teams and one tray.
     Party => crate::party::Party;
+    /// The box Word Thief.
+    Thief => crate::thief::Thief;
 }
 
 impl AnyTable {
@@ -292,5 +294,120 @@ impl AnyTable {
     /// The final result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         each!(self, table => table.outcome())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seeded;
+    use crate::dictionary::WordList;
+    use crate::seat::Player;
+    use lexicon::Alphabet;
+    use serde_json::json;
+
+    fn words() -> WordList {
+        WordList::new(Alphabet::Portuguese, ["ar"]).unwrap()
+    }
+
+    fn classic() -> AnyTable {
+        let opening = Opening::new(vec![Player::default(); 2]);
+        GameName::Classic.open(opening, &words(), &mut Seeded::new(2)).unwrap()
+    }
+
+    #[test]
+    fn every_game_is_found_by_its_name() {
+        for &game in GameName::ALL {
+            assert_eq!(game.as_str().parse(), Ok(game));
+            assert!(!game.editions().is_empty(), "{game} has no edition");
+            assert!(game.house_rules().is_object());
+            assert!(game.lexicon(None).is_ok());
+            let codes = game.codes();
+            let unique = |(i, code)| !codes[..i].contains(code);
+            assert!(codes.iter().enumerate().all(unique), "{game} has a code twice");
+            let snake = |c: char| c.is_ascii_lowercase() || c == '_';
+            assert!(codes.iter().all(|code| code.as_str().chars().all(snake)));
+        }
+        let unknown = "poker".parse::<GameName>().unwrap_err().to_string();
+        assert!(unknown.contains("\"poker\"") && unknown.contains("classic"), "{unknown}");
+    }
+
+    #[test]
+    fn a_game_is_played_in_json() {
+        let mut table = classic();
+        let watch = table.view(Viewer::Watcher);
+        let seat = watch["game"]["on_turn"].as_u64().unwrap() as u8;
+        assert_eq!(watch["game"]["hand"], Value::Null);
+        let pass = json!({"play": {"phase": table.phase().0, "command": "pass"}});
+        let mut chance = Seeded::new(3);
+        let next = table.next_event();
+        let entry = table.submit(Some(Seat(seat)), pass.clone(), Millis(9), &words(), &mut chance);
+        assert_eq!(entry, Ok(1));
+        let told = table.told(Viewer::Watcher, next);
+        assert_eq!(told[0]["news"], json!({"game": {"passed": {"seat": seat}}}));
+        let stale = table.submit(Some(Seat(seat)), pass, Millis(9), &words(), &mut chance);
+        assert_eq!(stale.unwrap_err().code, code::STALE);
+        let preview = table.preview(Seat(1 - seat), json!("pass"), &words());
+        assert_eq!(preview, Ok(Vec::new()));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_refused_with_what_was_expected() {
+        let mut table = classic();
+        let before = table.clone();
+        for act in [
+            json!(null),
+            json!({"play": {}}),
+            json!({"play": {"phase": -1, "command": "pass"}}),
+            json!({"play": {"phase": 1, "command": "fly"}}),
+            json!({"play": {"phase": 1, "command": {"lay": {"cards": [[0, 0, "AB"]]}}}}),
+            json!({"play": {"phase": 1, "command": {"lay": {"cards": [[99999, 0, "A"]]}}}}),
+            json!({"leave": {"seat": 300}}),
+        ] {
+            let mut chance = Seeded::new(3);
+            let refused =
+                table.submit(Some(Seat(0)), act.clone(), Millis(9), &words(), &mut chance);
+            let refusal = refused.unwrap_err();
+            assert_eq!(refusal.code, code::MALFORMED, "{act}");
+            assert!(refusal.about.detail.is_some());
+        }
+        assert_eq!(table, before);
+    }
+
+    #[test]
+    fn openings_are_checked() {
+        let open = |opening: Value| {
+            let opening: Opening = serde_json::from_value(opening).map_err(|e| e.to_string())?;
+            let table = GameName::Classic.open(opening, &words(), &mut Seeded::new(1));
+            table.map_err(|fault| fault.to_string())
+        };
+        let two = json!([{"name": "Ana"}, {"holder": "bot"}]);
+        assert!(open(json!({"players": two, "house": {"words": "challenge"}})).is_ok());
+        assert!(open(json!({"players": [{}]})).unwrap_err().contains("expected 2 to 4"));
+        let fault = open(json!({"players": two, "house": {"speed": 9}})).unwrap_err();
+        assert!(fault.contains("\"speed\""), "{fault}");
+        let fault = open(json!({"players": two, "edition": "nil"})).unwrap_err();
+        assert!(fault.contains("expected cartas"), "{fault}");
+        assert!(open(json!({"players": two, "extra": 1})).is_err());
+    }
+
+    #[test]
+    fn a_table_comes_back_from_its_entries_and_from_its_file() {
+        let table = classic();
+        let (setup, entries) = (table.setup().to_string(), table.entries(0));
+        let again = GameName::Classic.restore(&setup, entries.iter().map(String::as_str));
+        assert_eq!(again.as_ref(), Ok(&table));
+        assert!(GameName::Classic.restore(&setup, []).is_err());
+        assert!(GameName::Classic.restore(&setup, ["{}"]).is_err());
+        let text = table.save();
+        assert_eq!(AnyTable::read(&text).as_ref(), Ok(&table));
+        let list = words();
+        let find = |name: &str| (name == "pt").then_some(&list as &dyn Dictionary);
+        let report = AnyTable::replay(&text, &find).unwrap();
+        assert_eq!((report.game.as_str(), report.departure), ("classic", None));
+        let nothing = |_: &str| None;
+        assert!(AnyTable::replay(&text, &nothing).unwrap_err().what.contains("\"pt\""));
+        let poker = text.replacen("\"classic\"", "\"poker\"", 1);
+        assert!(AnyTable::read(&poker).unwrap_err().what.contains("unknown game"));
     }
 }

@@ -171,3 +171,129 @@ fn check_sum(number: usize, stated: Checksum, computed: Checksum) -> Result<(), 
     let what = format!("edited here or before: expected checksum {computed}, not {stated}");
     Err(SavedError::new(number, what))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seeded;
+    use crate::classic::{Classic, Command, Event as ClassicEvent, News};
+    use crate::dictionary::WordList;
+    use crate::log::Event;
+    use crate::replay::replay;
+    use crate::seat::Seat;
+    use crate::time::Millis;
+    use lexicon::Alphabet;
+
+    fn words() -> WordList {
+        WordList::new(Alphabet::Portuguese, ["ar"]).unwrap()
+    }
+
+    /// A game of four passes.
+    fn played() -> Table<Classic> {
+        let mut chance = Seeded::new(11);
+        let setup = Setup::new(2, &words()).unwrap();
+        let mut table = Table::<Classic>::open(setup, &words(), &mut chance).unwrap();
+        for turn in 1..=4 {
+            let seat = table.state().on_turn;
+            table.play(seat, Command::Pass, Millis(turn * 1000), &words(), &mut chance).unwrap();
+        }
+        table
+    }
+
+    fn fault(text: &str) -> (usize, String) {
+        let fault = read::<Classic>(text).unwrap_err();
+        assert!(fault.to_string().starts_with(&format!("line {}: ", fault.line)));
+        (fault.line, fault.what)
+    }
+
+    #[test]
+    fn a_saved_game_is_read_back_and_judged_again() {
+        let table = played();
+        let text = write(&table);
+        assert_eq!(text.lines().count(), 1 + 5 + 1);
+        let saved = read::<Classic>(&text).unwrap();
+        let (report, again) = replay(&saved, &words());
+        assert_eq!((report.departure, report.over, report.entries), (None, true, 5));
+        assert_eq!(again, table);
+        assert_eq!(write(&again), text);
+        assert!(!report.other_dictionary);
+        let other = WordList::new(Alphabet::Portuguese, ["ra"]).unwrap();
+        assert!(replay(&saved, &other).0.other_dictionary);
+    }
+
+    #[test]
+    fn a_cut_off_file_says_where() {
+        let text = write(&played());
+        let lines: Vec<&str> = text.lines().collect();
+        let (line, what) = fault(&lines[..4].join("\n"));
+        assert_eq!(line, 5);
+        assert!(what.contains("cut off") && what.contains("3 entries"), "{what}");
+        let half = &lines[3][..lines[3].len() / 2];
+        let (line, what) = fault(&format!("{}\n{half}", lines[..3].join("\n")));
+        assert_eq!(line, 4);
+        assert!(what.contains("cut off in the middle"), "{what}");
+        assert_eq!(fault("").0, 1);
+        // Cut at any byte, it is an error with a line number, never a panic.
+        for end in 0..text.len() - 1 {
+            if text.is_char_boundary(end) {
+                assert!(read::<Classic>(&text[..end]).is_err(), "cut at {end}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_edited_file_says_where() {
+        let text = write(&played());
+        let edited = text.replacen("\"at\":2000", "\"at\":2001", 1);
+        let (line, what) = fault(&edited);
+        assert_eq!(line, 4);
+        assert!(what.contains("edited"), "{what}");
+        let lines: Vec<&str> = text.lines().collect();
+        let missing = [&lines[..3], &lines[4..]].concat().join("\n");
+        assert_eq!(fault(&missing).0, 4);
+        let longer = format!("{text}{}\n", lines[3]);
+        assert_eq!(fault(&longer).0, 8);
+        let (line, what) = fault(&text.replacen("\"hand\":7", "\"hand\":8", 1));
+        assert_eq!(line, 1);
+        assert!(what.contains("checksum"), "{what}");
+        let (line, what) = fault(&text.replacen("\"undo\":true", "\"undo\":false", 1));
+        assert_eq!(line, 2);
+        assert!(what.contains("edited here or before"), "{what}");
+        let (line, what) = fault(&text.replacen("\"agreement\"", "\"agreemint\"", 1));
+        assert_eq!(line, 1);
+        assert!(what.contains("agreemint"), "{what}");
+    }
+
+    #[test]
+    fn other_versions_other_games_and_foreign_files_are_told_apart() {
+        let text = write(&played());
+        let (line, what) = fault(&text.replacen("\"abecedar\":1", "\"abecedar\":2", 1));
+        assert_eq!(line, 1);
+        assert!(what.contains("version 2") && what.contains("expected 1"), "{what}");
+        let (_, what) = fault(&text.replacen("\"game\":\"classic\"", "\"game\":\"rummy\"", 1));
+        assert!(what.contains("a game of rummy: expected classic"), "{what}");
+        for foreign in ["{}", "hello", "[1,2]", "\u{feff}", "{\"abecedar\":\"x\"}", "\0"] {
+            assert!(fault(foreign).1.contains("not a saved game"), "{foreign}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_departs_from_the_rules_is_found_out() {
+        let mut saved = read::<Classic>(&write(&played())).unwrap();
+        let pass = ClassicEvent::Open(News::Passed { seat: Seat(9) });
+        saved.log[2].events[0] = Event::Game(pass);
+        let departure = replay(&saved, &words()).0.departure.unwrap();
+        assert_eq!((departure.entry, departure.line), (2, 4));
+        assert_eq!(departure.event, saved.log[2].first_event);
+        assert!(departure.what.starts_with("expected "), "{}", departure.what);
+        // A command that the rules refuse, luck that does not fit, a deadline passed over.
+        let mut saved = read::<Classic>(&write(&played())).unwrap();
+        saved.log[1].by = Some(Seat(7));
+        let what = replay(&saved, &words()).0.departure.unwrap().what;
+        assert!(what.contains("no_such_seat"), "{what}");
+        let mut saved = read::<Classic>(&write(&played())).unwrap();
+        saved.log[0].draws.pop();
+        let what = replay(&saved, &words()).0.departure.unwrap().what;
+        assert!(what.contains("chance"), "{what}");
+    }
+}

@@ -77,13 +77,25 @@ impl<V: Variant> Bench<V> {
         hands: &[&str],
         then: &str,
     ) -> Bench<V> {
+        Bench::stacked(edition, words, house, hands, then, Vec::new())
+    }
+
+    /// With draws for what a variant shuffles after the deal.
+    pub(crate) fn stacked(
+        edition: CartasEdition,
+        words: &str,
+        house: House<V>,
+        hands: &[&str],
+        then: &str,
+        more: Vec<u32>,
+    ) -> Bench<V> {
         let words = WordList::new(Alphabet::Portuguese, words.split_whitespace()).unwrap();
         let players = vec![Player::default(); hands.len()];
         let setup = Setup::with(edition, house, players, &words).unwrap();
         let hands: Vec<Vec<Card>> = hands.iter().map(|hand| cards(hand)).collect();
         let hands: Vec<&[Card]> = hands.iter().map(Vec::as_slice).collect();
         let stack = stacked(&setup, Seat(0), &hands, &cards(then)).expect("such cards");
-        let mut chance = ThenSeeded(stack, Seeded::new(1));
+        let mut chance = ThenSeeded(stack.then(more), Seeded::new(1));
         let table = Table::open(setup, &words, &mut chance).unwrap();
         Bench { table, words, chance: chance.1 }
     }

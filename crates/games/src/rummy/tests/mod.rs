@@ -1,3 +1,7 @@
 //! Rummy, rule by rule, and held against the laws that every game keeps.
 
+mod bench;
+mod rounds;
+mod tasks;
 mod trial;
+mod turns;
