@@ -66,6 +66,7 @@ pub mod seat;
 pub mod setup;
 mod table;
 mod text;
+pub mod thief;
 pub mod time;
 pub mod window;
 

@@ -1,0 +1,38 @@
+//! What a player of Word Thief can do.
+
+use super::card::Card;
+use super::word::WordId;
+use serde::{Deserialize, Serialize};
+
+/// What a player can do. A turn is one word, one steal, one swap or, without a pile, one pass
+/// (WT-04, WT-20, WT-21).
+///
+/// Words are lists of cards in reading order, a Wild with its letter (`?=K`). In a steal the
+/// cards are those of the stolen word and of the hand; which is which follows by itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Form one word from the hand.
+    Form {
+        /// Its cards.
+        cards: Vec<Card>,
+    },
+    /// Steal a word, lengthening it or splitting it into several.
+    Steal {
+        /// The word to steal.
+        word: WordId,
+        /// The new words, each by its cards.
+        words: Vec<Vec<Card>>,
+    },
+    /// Declare that one cannot play, and swap cards at a loss.
+    Swap {
+        /// The cards to give away.
+        cards: Vec<Card>,
+    },
+    /// Do nothing, once the pile is empty.
+    Pass,
+    /// Have no objection to the play that lies there.
+    Accept,
+    /// Challenge the play that lies there.
+    Challenge,
+}

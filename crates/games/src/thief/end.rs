@@ -1,0 +1,57 @@
+//! The end of the game: when it comes, and what the hands cost.
+
+use super::Thief;
+use super::card::Card;
+use super::event::{EndReason, Event, News};
+use super::state::State;
+use crate::game::Ruling;
+use crate::score::{Line, LineKind, Points, leaders, total};
+use crate::seat::{Seat, Seats};
+
+/// The letters left in a player's hand.
+pub const HAND_LEFT: LineKind = LineKind::new("hand_left");
+
+/// After a play and its refill: no pile, and no card in the player's hand (WT-22, WT-A19).
+pub(super) fn is_out(state: &State, seat: Seat) -> bool {
+    state.pile.is_empty() && state.hand(seat).is_empty()
+}
+
+/// Does the game end because nobody plays any more?
+///
+/// Without a pile that is once everybody in succession has passed (WT-A20); a turn lost to a
+/// challenge counts as passed, or unknown words would keep a game alive for ever. With a pile
+/// nobody passes; but once all have lost two turns running, they play for nothing.
+pub(super) fn nobody_plays(state: &State, seats: &Seats) -> Option<EndReason> {
+    let idle = |times: usize| {
+        seats
+            .playing()
+            .all(|seat| state.idle.iter().filter(|&&other| other == seat).count() >= times)
+    };
+    match state.pile.is_empty() {
+        true => idle(1).then_some(EndReason::Passes),
+        false => idle(2).then_some(EndReason::Challenges),
+    }
+}
+
+/// Ends the game: everybody subtracts the letters left, and nobody collects them (WT-23).
+pub(super) fn end(ruling: &mut Ruling<'_, Thief>, reason: EndReason) {
+    let state = ruling.state();
+    let players: Vec<Seat> = ruling.seats.playing().collect();
+    let last_lines = |seat: Seat| -> Vec<Line> {
+        let left: Points = state.hand(seat).iter().map(|&c| state.setup.edition.value(c)).sum();
+        let holds = !state.hand(seat).is_empty();
+        holds.then(|| Line::new(HAND_LEFT, -left)).into_iter().collect()
+    };
+    let lines: Vec<(Seat, Vec<Line>)> =
+        players.iter().map(|&seat| (seat, last_lines(seat))).collect();
+    let mut totals = state.sheet.totals().to_vec();
+    for (seat, lines) in &lines {
+        if let Some(sum) = totals.get_mut(seat.index()) {
+            *sum += total(lines);
+        }
+    }
+    let winners = leaders(&totals, |seat| players.contains(&seat));
+    let hands: Vec<(Seat, Vec<Card>)> =
+        players.iter().map(|&seat| (seat, state.hand(seat).to_vec())).collect();
+    ruling.emit(Event::Open(News::Ended { reason, hands, lines, winners }));
+}

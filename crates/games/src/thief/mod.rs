@@ -1,0 +1,156 @@
+//! Word Thief: form a word from the hand, or steal another player's and make it longer.
+//!
+//! Rules WT-01 to WT-24. What a play may be and what it scores is [`Lay`]; the rest is the course
+//! of the game.
+
+mod card;
+pub mod codes;
+mod command;
+mod edition;
+mod end;
+mod event;
+mod house;
+mod play;
+mod plural;
+mod split;
+mod start;
+mod state;
+mod turn;
+mod view;
+mod weight;
+mod word;
+
+#[cfg(test)]
+mod tests;
+
+pub use card::{Card, Suit, spell};
+pub use command::Command;
+pub use edition::{CannotPlay, LongWord, Plural, SuitCards, ThiefEdition};
+pub use end::HAND_LEFT;
+pub use event::{EndReason, Event, News, Why};
+pub use house::{House, Rearranging, Words};
+pub use play::{ALL_CARDS, FormedWord, Lay, Play, Target};
+pub use plural::is_mere_plural;
+pub use start::stacked;
+pub use state::{Stage, State};
+pub use turn::{CANNOT_PLAY, STOLEN};
+pub use view::View;
+pub use weight::{LETTERS, LONG_WORD, ONE_SUIT, WordWeight, is_one_suit};
+pub use word::{Fate, PlayedWord, WordId};
+
+use crate::game::{Game, Outcome, Phase, Ruling};
+use crate::refusal::{Code, Refusal};
+use crate::score::{Line, Points};
+use crate::seat::{Seat, Viewer};
+use crate::setup::{Setup, SetupError};
+use crate::time::Millis;
+use std::ops::RangeInclusive;
+use std::slice::from_ref;
+use std::sync::Arc;
+
+/// The rules of Word Thief.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thief;
+
+impl Game for Thief {
+    const NAME: &'static str = "thief";
+    const PLAYERS: RangeInclusive<usize> = 2..=6; // WT-A26
+    const CODES: &'static [Code] = codes::ALL;
+
+    type Edition = ThiefEdition;
+    type House = House;
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+    type News = News;
+    type View = View;
+
+    fn check(setup: &Setup<Self>) -> Result<(), SetupError> {
+        setup.edition.check(setup.players.len())
+    }
+
+    fn closed(setup: Arc<Setup<Self>>) -> State {
+        State::closed(setup)
+    }
+
+    fn start(ruling: &mut Ruling<'_, Self>) {
+        start::start(ruling);
+    }
+
+    fn judge(ruling: &mut Ruling<'_, Self>, seat: Seat, command: &Command) -> Result<(), Refusal> {
+        match command {
+            Command::Form { cards } => turn::lay(ruling, seat, None, from_ref(cards)),
+            Command::Steal { word, words } => turn::lay(ruling, seat, Some(*word), words),
+            Command::Swap { cards } => turn::swap(ruling, seat, cards),
+            Command::Pass => turn::pass(ruling, seat),
+            Command::Accept => turn::accept(ruling, seat),
+            Command::Challenge => turn::challenge(ruling, seat),
+        }
+    }
+
+    fn tick(ruling: &mut Ruling<'_, Self>) {
+        turn::time_is_up(ruling);
+    }
+
+    fn leave(ruling: &mut Ruling<'_, Self>, seat: Seat) {
+        turn::leave(ruling, seat);
+    }
+
+    fn reshuffle(ruling: &mut Ruling<'_, Self>) {
+        start::reshuffle(ruling);
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
+
+    fn phase(state: &State) -> Phase {
+        state.phase
+    }
+
+    fn deadline(state: &State) -> Option<Millis> {
+        match &state.stage {
+            Stage::Asked { window, .. } => Some(window.deadline),
+            _ => None,
+        }
+    }
+
+    fn scores(state: &State) -> Vec<Points> {
+        state.sheet.totals().to_vec()
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        match &state.stage {
+            Stage::Over(outcome) => Some(outcome.clone()),
+            _ => None,
+        }
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> Option<News> {
+        Some(event::tell(event, viewer))
+    }
+
+    fn preview(
+        ruling: &Ruling<'_, Self>,
+        seat: Seat,
+        command: &Command,
+    ) -> Result<Vec<Line>, Refusal> {
+        match command {
+            Command::Form { cards } => {
+                turn::look_at(ruling, seat, None, from_ref(cards)).map(|play| play.lines)
+            }
+            Command::Steal { word, words } => {
+                turn::look_at(ruling, seat, Some(*word), words).map(|play| play.lines)
+            }
+            Command::Swap { cards } => turn::look_at_swap(ruling, seat, cards),
+            Command::Pass => turn::look_at_pass(ruling, seat).map(|()| Vec::new()),
+            Command::Accept | Command::Challenge => {
+                turn::check_asked(ruling, seat).map(|()| Vec::new())
+            }
+        }
+    }
+}

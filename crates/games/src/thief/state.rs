@@ -1,0 +1,215 @@
+//! The state of Word Thief, and how events fold into it.
+
+use super::Thief;
+use super::card::Card;
+use super::event::{Event, News, Why};
+use super::play::Play;
+use super::word::{Fate, PlayedWord, WordId};
+use crate::card::take_cards;
+use crate::game::{Outcome, Phase};
+use crate::score::Sheet;
+use crate::seat::Seat;
+use crate::setup::Setup;
+use crate::window::Window;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Everything there is to know at a table of Word Thief. It has no JSON form.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    /// What was settled before the game.
+    pub setup: Arc<Setup<Thief>>,
+    /// The draw pile; its top card is the last.
+    pub pile: Vec<Card>,
+    /// The used pile, face up; it is never shuffled again (WT-A18).
+    pub used: Vec<Card>,
+    /// The hands, seat by seat.
+    pub hands: Vec<Vec<Card>>,
+    /// Every word that was played, by its number.
+    pub words: Vec<PlayedWord>,
+    /// Every line of the score.
+    pub sheet: Sheet,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The number of the turn, counted from 1.
+    pub turn: u32,
+    /// Whose turn it is.
+    pub on_turn: Seat,
+    /// The phase that the game is in.
+    pub phase: Phase,
+    /// What the game waits for.
+    pub stage: Stage,
+    /// Who passed, or lost a turn to a challenge, since something was last played or swapped.
+    pub idle: Vec<Seat>,
+}
+
+/// What the game waits for. All of it is public.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// The box is closed.
+    Closed,
+    /// The player on turn decides.
+    Turn,
+    /// The others are asked whether they challenge a play.
+    Asked {
+        /// The play; a word that it steals still lies where it was.
+        play: Play,
+        /// Who has answered.
+        window: Window<()>,
+    },
+    /// A play is laid and not yet scored and placed.
+    Settling {
+        /// The play.
+        play: Play,
+    },
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl State {
+    pub(super) fn closed(setup: Arc<Setup<Thief>>) -> State {
+        let seats = setup.players.len();
+        State {
+            setup,
+            pile: Vec::new(),
+            used: Vec::new(),
+            hands: vec![Vec::new(); seats],
+            words: Vec::new(),
+            sheet: Sheet::new(seats),
+            dealer: Seat(0),
+            turn: 0,
+            on_turn: Seat(0),
+            phase: Phase(0),
+            stage: Stage::Closed,
+            idle: Vec::new(),
+        }
+    }
+
+    /// The hand of a seat; empty for a seat that does not exist.
+    pub fn hand(&self, seat: Seat) -> &[Card] {
+        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    fn hand_mut(&mut self, seat: Seat, change: impl FnOnce(&mut Vec<Card>)) {
+        if let Some(hand) = self.hands.get_mut(seat.index()) {
+            change(hand);
+        }
+    }
+
+    /// A word by its number.
+    pub fn word(&self, id: WordId) -> Option<&PlayedWord> {
+        self.words.get(id.index())
+    }
+
+    /// The words that lie before the players.
+    pub fn lying(&self) -> impl Iterator<Item = &PlayedWord> + Clone + '_ {
+        self.words.iter().filter(|word| word.fate == Fate::Lies)
+    }
+
+    /// The play that is asked about or settled.
+    pub fn play(&self) -> Option<&Play> {
+        match &self.stage {
+            Stage::Asked { play, .. } | Stage::Settling { play } => Some(play),
+            Stage::Closed | Stage::Turn | Stage::Over(_) => None,
+        }
+    }
+
+    /// Begins a new phase: what was meant for the old one is stale from now on.
+    fn next_phase(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.phase = self.phase.next();
+    }
+
+    pub(super) fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Open(news) => self.apply_open(news),
+            Event::Shuffled { pile } => self.pile.clone_from(pile),
+            Event::Drew { seat, cards } => {
+                self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
+                self.hand_mut(*seat, |hand| hand.extend(cards));
+            }
+        }
+    }
+
+    fn apply_open(&mut self, news: &News) {
+        match news {
+            News::DealerDrawn { dealer, .. } => self.dealer = *dealer,
+            News::Turn { turn, seat } => {
+                self.turn = *turn;
+                self.on_turn = *seat;
+                self.next_phase(Stage::Turn);
+            }
+            News::Laid { seat, play } => {
+                self.take_from_hand(*seat, &play.used);
+                self.next_phase(Stage::Settling { play: play.clone() });
+            }
+            News::Asked { seats, deadline } => {
+                if let Some(play) = self.play().cloned() {
+                    let window = Window::new(seats.clone(), *deadline);
+                    self.next_phase(Stage::Asked { play, window });
+                }
+            }
+            News::Accepted { seat } => {
+                if let Stage::Asked { window, .. } = &mut self.stage {
+                    window.answer(*seat, ());
+                }
+            }
+            News::TookBack { seat, turn_lost } => {
+                if let Some(play) = self.play().cloned() {
+                    self.hand_mut(*seat, |hand| hand.extend(&play.used));
+                }
+                if *turn_lost {
+                    self.idle.push(*seat);
+                }
+                self.next_phase(Stage::Turn);
+            }
+            News::Scored { seat, lines } => self.sheet.write(self.turn, *seat, lines),
+            News::Placed { words } => self.place(words),
+            News::Discarded { seat, cards, why } => {
+                self.take_from_hand(*seat, cards);
+                self.used.extend(cards);
+                match why {
+                    Why::Swap => self.idle.clear(),
+                    Why::Left => {
+                        if let Stage::Asked { window, .. } = &mut self.stage {
+                            window.dismiss(*seat);
+                        }
+                    }
+                }
+            }
+            News::Passed { seat } => self.idle.push(*seat),
+            News::Ended { lines, winners, .. } => {
+                for (seat, lines) in lines {
+                    self.sheet.write(self.turn, *seat, lines);
+                }
+                let scores = self.sheet.totals().to_vec();
+                self.next_phase(Stage::Over(Outcome { scores, winners: winners.clone() }));
+            }
+            // Told for the record; the state follows from the events around them.
+            News::Shuffled { .. } | News::Drew { .. } | News::Challenged { .. } => {}
+        }
+    }
+
+    fn take_from_hand(&mut self, seat: Seat, cards: &[Card]) {
+        self.hand_mut(seat, |hand| {
+            // Every one of them is in the hand: the judge has looked.
+            let _ = take_cards(hand, cards);
+        });
+    }
+
+    fn place(&mut self, words: &[PlayedWord]) {
+        for word in words {
+            if let Some(victim) = word.from.and_then(|id| self.words.get_mut(id.index())) {
+                let into = words.iter().map(|word| word.id).collect();
+                victim.fate = Fate::Stolen { by: word.owner, turn: word.turn, into };
+            }
+            if word.fate == Fate::Locked {
+                self.used.extend(word.cards.iter().map(|card| card.in_hand()));
+            }
+            self.words.push(word.clone());
+        }
+        self.idle.clear();
+        self.next_phase(Stage::Turn);
+    }
+}

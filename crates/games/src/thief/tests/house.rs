@@ -1,0 +1,197 @@
+//! The house rules: victims that lose, orders that are kept, words that are challenged.
+
+use super::{Desk, cards, form, steal};
+use crate::refusal::{Refusal, code};
+use crate::seat::Seat;
+use crate::setup::house_rules;
+use crate::thief::*;
+use crate::time::Millis;
+use rule::rule;
+use serde_json::json;
+
+#[test]
+#[rule("WT-A1")]
+fn the_victim_keeps_the_points_unless_the_house_says_otherwise() {
+    for (victim_loses, scores) in [(false, [14, 40]), (true, [0, 40])] {
+        let house = House { victim_loses, ..House::default() };
+        let hands = ["W:3 O:2 R:3 K:1", "R:1 E:1 E:2 D:4"];
+        let mut desk = Desk::with(house, "work reworked", &hands);
+        desk.play(0, form("W:3 O:2 R:3 K:1"));
+        desk.play(1, steal(0, &["R:1 E:1 W:3 O:2 R:3 K:1 E:2 D:4"]));
+        assert_eq!(desk.scores(), scores);
+        if victim_loses {
+            let entry = desk.state().sheet.entries().last().unwrap();
+            let line = &entry.lines[0];
+            assert_eq!((entry.seat, line.seat), (Seat(0), Some(Seat(1))));
+            assert_eq!((line.kind.as_str(), line.word.as_deref()), ("stolen", Some("WORK")));
+        }
+    }
+}
+
+#[test]
+#[rule("WT-A1")]
+fn the_victim_loses_all_that_the_word_brought_but_not_the_20_of_the_turn() {
+    let house = House { victim_loses: true, ..House::default() };
+    let hands = ["P:2 R:3 I:3 N:3 T:3 E:3 R:3", "S:1 A:1 D:1"];
+    let mut desk = Desk::with(house, "printer sad printersad", &hands);
+    desk.play(0, form("P:2 R:3 I:3 N:3 T:3 E:3 R:3"));
+    assert_eq!(desk.scores(), [9 + 15 + 20, 0]);
+    desk.play(1, steal(0, &["P:2 R:3 I:3 N:3 T:3 E:3 R:3 S:1 A:1 D:1"]));
+    assert_eq!(desk.scores()[0], 20);
+}
+
+fn steals(rearranging: Rearranging, stolen: &str, words: &[&str]) -> Result<(), Refusal> {
+    let words: Vec<Vec<Card>> = words.iter().map(|word| cards(word)).collect();
+    let stolen = cards(stolen);
+    let lay = Lay {
+        seat: Seat(1),
+        hand: &cards("R:1 E:1 E:2 D:4 W:4 C:3 A:3 G:1 H:2 U:1 ?"),
+        target: Some(Target { id: WordId(0), owner: Seat(0), cards: &stolen }),
+        words: &words,
+    };
+    lay.check(&super::printed(), rearranging)
+}
+
+#[test]
+#[rule("WT-A2")]
+fn order_kept_lets_cards_in_between_and_no_swap_of_places() {
+    let order = Rearranging::OrderKept;
+    let front = "F:1 R:2 O:2 N:3 T:3";
+    assert_eq!(steals(order, front, &["F:1 R:2 O:2 W:4 N:3", "C:3 A:3 T:3"]), Ok(()));
+    let work = "W:3 O:2 R:3 K:1";
+    assert_eq!(steals(order, work, &["R:1 E:1 W:3 O:2 R:3 K:1 E:2 D:4"]), Ok(()));
+    let refusal = steals(order, "T:3 A:1 R:2", &["R:2 A:1 T:3 E:1"]).unwrap_err();
+    assert_eq!((refusal.code, &*refusal.rule), (codes::ORDER_NOT_KEPT, "WT-A2"));
+    // The same by the free rule.
+    assert_eq!(steals(Rearranging::Free, "T:3 A:1 R:2", &["R:2 A:1 T:3 E:1"]), Ok(()));
+    // E:1 is stolen and in the hand: the second E is taken for the stolen one.
+    assert_eq!(steals(order, "T:3 E:1 N:2", &["E:1 T:3 E:1 N:2"]), Ok(()));
+    // A stolen Wild keeps its place, not its letter.
+    assert_eq!(steals(order, "T:3 ?=O N:2", &["T:3 U:1 ?=R N:2"]), Ok(()));
+}
+
+#[test]
+#[rule("WT-A2")]
+fn contiguous_pieces_stay_unbroken_each_in_a_word_of_its_own() {
+    let pieces = Rearranging::ContiguousPieces;
+    let front = "F:1 R:2 O:2 N:3 T:3";
+    let refusal = steals(pieces, front, &["F:1 R:2 O:2 W:4 N:3", "C:3 A:3 T:3"]).unwrap_err();
+    assert_eq!((refusal.code, &*refusal.rule), (codes::PIECE_BROKEN, "WT-A2"));
+    assert_eq!(refusal.about.words, ["FRONT"]);
+    assert_eq!(steals(pieces, front, &["H:2 U:1 N:3 T:3", "F:1 R:2 O:2 G:1"]), Ok(()));
+    let work = "W:3 O:2 R:3 K:1";
+    assert_eq!(steals(pieces, work, &["R:1 E:1 W:3 O:2 R:3 K:1 E:2 D:4"]), Ok(()));
+    assert!(steals(pieces, work, &["W:3 O:2 R:3 D:4 K:1"]).is_err());
+    // Two pieces in one word would be any order at all.
+    assert!(steals(pieces, "T:3 E:1 N:2", &["N:2 E:2 T:3 E:1"]).is_err());
+}
+
+fn challenge() -> House {
+    House { words: Words::Challenge, challenge_seconds: Some(5), ..House::default() }
+}
+
+/// Seat 0 has laid CAT, or a word that is none.
+fn asked(word: &str) -> Desk {
+    let hands = ["C:3 A:2 T:1", "R:1 E:1", "S:1"];
+    let mut desk = Desk::with(challenge(), "cat cart", &hands);
+    desk.play(0, form(word));
+    desk
+}
+
+#[test]
+#[rule("WT-A17")]
+fn a_play_waits_for_challenges_where_the_house_wants_them() {
+    let mut desk = asked("C:3 A:2 T:1");
+    let hand = desk.state().hand(Seat(0)).len();
+    assert_eq!((desk.scores(), hand), (vec![0, 0, 0], 4), "nothing scored, nothing drawn");
+    assert!(desk.lying(0).is_empty());
+    desk.refuses(0, Command::Accept, code::NOT_ASKED, "WT-A17");
+    desk.refuses(0, form("A:1 T:2"), code::WRONG_PHASE, "WT-A17");
+    desk.play(2, Command::Accept);
+    desk.refuses(2, Command::Challenge, code::ALREADY_ANSWERED, "WT-A17");
+    desk.play(1, Command::Accept);
+    assert_eq!(desk.scores(), [5, 0, 0]);
+    assert_eq!((desk.lying(0), desk.state().hand(Seat(0)).len()), (vec!["CAT"], 7));
+    assert_eq!(desk.state().on_turn, Seat(1));
+}
+
+#[test]
+#[rule("WT-A17")]
+fn an_unknown_word_stands_unless_it_is_challenged_in_time() {
+    let mut desk = asked("T:1 A:2 C:3");
+    let deadline = desk.table.deadline().unwrap();
+    assert_eq!(deadline, desk.table.now().plus(Millis(5000)));
+    desk.table.advance(deadline, &desk.words, &mut desk.chance);
+    assert_eq!((desk.scores(), desk.lying(0)), (vec![5, 0, 0], vec!["TAC"]));
+}
+
+#[test]
+#[rule("WT-A17")]
+fn a_challenged_word_that_does_not_exist_is_taken_back_and_the_turn_lost() {
+    let mut desk = asked("T:1 A:2 C:3");
+    desk.play(1, Command::Challenge);
+    assert_eq!(desk.scores(), [0, 0, 0]);
+    assert_eq!((desk.state().hand(Seat(0)).len(), desk.state().words.len()), (7, 0));
+    assert_eq!(desk.state().on_turn, Seat(1));
+}
+
+#[test]
+#[rule("WT-A17")]
+fn a_challenge_of_a_right_word_costs_nothing() {
+    let mut desk = asked("C:3 A:2 T:1");
+    desk.play(2, Command::Challenge);
+    assert_eq!((desk.scores(), desk.lying(0)), (vec![5, 0, 0], vec!["CAT"]));
+    assert_eq!(desk.state().on_turn, Seat(1));
+}
+
+#[test]
+#[rule("WT-A17", "WT-A1")]
+fn a_challenged_steal_leaves_the_stolen_word_where_it_was() {
+    let house = House { victim_loses: true, ..challenge() };
+    let mut desk = Desk::with(house, "cat cart", &["C:3 A:2 T:1", "R:1 E:1"]);
+    desk.play(0, form("C:3 A:2 T:1"));
+    desk.play(1, Command::Accept);
+    desk.play(1, steal(0, &["T:1 A:2 R:1 C:3"]));
+    assert_eq!(desk.scores(), [5, 0], "the victim loses only once the play counts");
+    desk.play(0, Command::Challenge);
+    assert_eq!((desk.scores(), desk.lying(0)), (vec![5, 0], vec!["CAT"]));
+    assert!(desk.state().hand(Seat(1)).contains(&"R:1".parse().unwrap()));
+}
+
+#[test]
+#[rule("WT-22")]
+fn unknown_words_do_not_keep_a_game_alive() {
+    let mut desk = Desk::with(challenge(), "cat", &["C:3 A:2 T:1", "R:1 E:1"]);
+    for _ in 0..2 {
+        for (seat, word) in [(0, "T:1 A:2 C:3"), (1, "R:1 E:1")] {
+            assert_eq!(desk.ended(), None);
+            desk.play(seat, form(word));
+            desk.play(1 - seat, Command::Challenge);
+        }
+    }
+    assert_eq!(desk.ended(), Some(EndReason::Challenges));
+}
+
+#[test]
+fn the_last_opponent_may_leave_while_a_play_is_asked_about() {
+    let mut desk = Desk::with(challenge(), "cat", &["C:3 A:2 T:1", "R:1 E:1"]);
+    desk.play(0, form("C:3 A:2 T:1"));
+    let leave = crate::log::Act::Leave { seat: Seat(1) };
+    let now = desk.table.now();
+    desk.table.submit(Some(Seat(1)), leave, now, &desk.words, &mut desk.chance).unwrap();
+    assert_eq!(desk.ended(), Some(EndReason::LastPlayer));
+    assert_eq!(desk.lying(0), ["CAT"]);
+}
+
+#[test]
+fn options_are_read_by_name_and_unknown_ones_refused() {
+    let house: House =
+        house_rules(json!({"rearranging": "contiguous_pieces", "victim_loses": true})).unwrap();
+    let wanted = House {
+        rearranging: Rearranging::ContiguousPieces,
+        victim_loses: true,
+        ..House::default()
+    };
+    assert_eq!(house, wanted);
+    assert!(house_rules::<House>(json!({"victimLoses": true})).is_err());
+}

@@ -1,0 +1,272 @@
+//! The course of a turn: form, steal, swap or pass; the window; score, place, refill, next.
+
+use super::card::Card;
+use super::end::{end, is_out, nobody_plays};
+use super::event::{EndReason, Event, News, Why};
+use super::house::Words;
+use super::play::{Lay, Play, Target};
+use super::state::{Stage, State};
+use super::word::{Fate, PlayedWord, WordId};
+use super::{Thief, codes};
+use crate::card::take_cards;
+use crate::game::Ruling;
+use crate::refusal::{Refusal, code};
+use crate::score::{Line, LineKind};
+use crate::seat::Seat;
+
+/// Having no play (WT-20).
+pub const CANNOT_PLAY: LineKind = LineKind::new("cannot_play");
+/// Points that a stolen word had brought, lost by its owner (WT-A1).
+pub const STOLEN: LineKind = LineKind::new("stolen");
+
+type Judging<'a> = Ruling<'a, Thief>;
+
+/// Only the player on turn, and only while a decision is due.
+fn check_turn(ruling: &Judging, seat: Seat) -> Result<(), Refusal> {
+    let state = ruling.state();
+    if state.on_turn != seat {
+        return Err(Refusal::new(code::NOT_YOUR_TURN, "WT-03").seat(state.on_turn));
+    }
+    match state.stage {
+        Stage::Turn => Ok(()),
+        _ => Err(Refusal::new(code::WRONG_PHASE, "WT-A17")),
+    }
+}
+
+/// A word that lies on the table, or why it cannot be stolen.
+fn target(state: &State, id: WordId) -> Result<Target<'_>, Refusal> {
+    let refuse =
+        |code, rule, word: &PlayedWord| Err(Refusal::new(code, rule).words([word.word.clone()]));
+    match state.word(id) {
+        None => Err(Refusal::new(codes::NO_SUCH_WORD, "WT-04").number(i64::from(id.0))),
+        Some(word) => match word.fate {
+            Fate::Lies => Ok(Target { id, owner: word.owner, cards: &word.cards }),
+            Fate::Locked => refuse(codes::LOCKED_WORD, "WT-A23", word),
+            Fate::Stolen { .. } => refuse(codes::WORD_GONE, "WT-A16", word),
+        },
+    }
+}
+
+/// Weighs a play; where the house checks words, they must all exist.
+pub(super) fn look_at(
+    ruling: &Judging,
+    seat: Seat,
+    stolen: Option<WordId>,
+    words: &[Vec<Card>],
+) -> Result<Play, Refusal> {
+    check_turn(ruling, seat)?;
+    let state = ruling.state();
+    let (edition, house) = (&state.setup.edition, &state.setup.house);
+    let target = stolen.map(|id| target(state, id)).transpose()?;
+    let lay = Lay { seat, hand: state.hand(seat), target, words };
+    let play = lay.weigh(edition, house.rearranging)?;
+    if house.words == Words::Checked {
+        let unknown = play.unknown_words(ruling.dictionary);
+        if !unknown.is_empty() {
+            return Err(Refusal::new(code::UNKNOWN_WORD, "WT-05").words(unknown));
+        }
+    }
+    Ok(play)
+}
+
+pub(super) fn lay(
+    ruling: &mut Judging,
+    seat: Seat,
+    stolen: Option<WordId>,
+    words: &[Vec<Card>],
+) -> Result<(), Refusal> {
+    let play = look_at(ruling, seat, stolen, words)?;
+    let house = ruling.state().setup.house;
+    let time = ruling.state().setup.edition.challenge_time(house.challenge_seconds);
+    ruling.emit(Event::Open(News::Laid { seat, play }));
+    match house.words {
+        Words::Checked => stands(ruling),
+        Words::Challenge => {
+            let seats = ruling.seats.playing().filter(|&other| other != seat).collect();
+            let deadline = ruling.now.plus(time);
+            ruling.emit(Event::Open(News::Asked { seats, deadline }));
+        }
+    }
+    Ok(())
+}
+
+/// Checks a swap: it takes three cards, or as many as the pile still has (WT-20, WT-A9). That
+/// there is no play nobody checks (WT-A10).
+pub(super) fn look_at_swap(
+    ruling: &Judging,
+    seat: Seat,
+    cards: &[Card],
+) -> Result<Vec<Line>, Refusal> {
+    check_turn(ruling, seat)?;
+    let state = ruling.state();
+    let cannot_play = state.setup.edition.cannot_play;
+    let full = usize::from(cannot_play.swap);
+    let wanted = full.min(state.pile.len());
+    if state.pile.is_empty() {
+        return Err(Refusal::new(codes::PILE_EMPTY, "WT-21"));
+    }
+    if cards.len() != wanted {
+        let rule = if wanted < full { "WT-A9" } else { "WT-20" };
+        return Err(Refusal::new(codes::WRONG_SWAP, rule).number(wanted as i64));
+    }
+    take_cards(&mut state.hand(seat).to_vec(), cards)
+        .map_err(|missing| Refusal::new(code::NOT_IN_HAND, "WT-20").cards(missing))?;
+    Ok(vec![Line::new(CANNOT_PLAY, -cannot_play.penalty)])
+}
+
+pub(super) fn swap(ruling: &mut Judging, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+    let lines = look_at_swap(ruling, seat, cards)?;
+    ruling.emit(Event::Open(News::Discarded { seat, cards: cards.to_vec(), why: Why::Swap }));
+    ruling.emit(Event::Open(News::Scored { seat, lines }));
+    draw(ruling, seat, cards.len());
+    end_turn(ruling);
+    Ok(())
+}
+
+/// Passing costs nothing, and is for an empty pile only (WT-21).
+pub(super) fn look_at_pass(ruling: &Judging, seat: Seat) -> Result<(), Refusal> {
+    check_turn(ruling, seat)?;
+    let left = ruling.state().pile.len();
+    if left > 0 {
+        return Err(Refusal::new(codes::PILE_NOT_EMPTY, "WT-20").number(left as i64));
+    }
+    Ok(())
+}
+
+pub(super) fn pass(ruling: &mut Judging, seat: Seat) -> Result<(), Refusal> {
+    look_at_pass(ruling, seat)?;
+    ruling.emit(Event::Open(News::Passed { seat }));
+    end_turn(ruling);
+    Ok(())
+}
+
+/// May the seat say something about the play that lies there?
+pub(super) fn check_asked(ruling: &Judging, seat: Seat) -> Result<(), Refusal> {
+    match &ruling.state().stage {
+        Stage::Asked { window, .. } => window.may_answer(seat, "WT-A17"),
+        _ => Err(Refusal::new(code::WRONG_PHASE, "WT-A17")),
+    }
+}
+
+pub(super) fn accept(ruling: &mut Judging, seat: Seat) -> Result<(), Refusal> {
+    check_asked(ruling, seat)?;
+    ruling.emit(Event::Open(News::Accepted { seat }));
+    close_if_complete(ruling);
+    Ok(())
+}
+
+fn close_if_complete(ruling: &mut Judging) {
+    if let Stage::Asked { window, .. } = &ruling.state().stage
+        && window.complete()
+    {
+        stands(ruling);
+    }
+}
+
+/// The first challenge closes the window and settles every word of the play.
+pub(super) fn challenge(ruling: &mut Judging, seat: Seat) -> Result<(), Refusal> {
+    check_asked(ruling, seat)?;
+    let player = ruling.state().on_turn;
+    let play = ruling.state().play();
+    let wrong = play.map(|play| play.unknown_words(ruling.dictionary)).unwrap_or_default();
+    let valid = wrong.is_empty();
+    ruling.emit(Event::Open(News::Challenged { seat, wrong }));
+    if valid {
+        stands(ruling);
+    } else {
+        ruling.emit(Event::Open(News::TookBack { seat: player, turn_lost: true }));
+        end_turn(ruling);
+    }
+    Ok(())
+}
+
+/// The window's time is over: silence lets a play stand.
+pub(super) fn time_is_up(ruling: &mut Judging) {
+    if matches!(ruling.state().stage, Stage::Asked { .. }) {
+        stands(ruling);
+    }
+}
+
+/// The play counts: it scores, its words are placed, the hand is refilled.
+fn stands(ruling: &mut Judging) {
+    let state = ruling.state();
+    let (seat, turn) = (state.on_turn, state.turn);
+    let Some(play) = state.play().cloned() else { return };
+    let victim = play.stolen.and_then(|id| state.word(id)).cloned();
+    let victim_loses = state.setup.house.victim_loses;
+    let first = state.words.len();
+    ruling.emit(Event::Open(News::Scored { seat, lines: play.lines }));
+    if let Some(victim) = victim.filter(|_| victim_loses) {
+        let line = Line::new(STOLEN, -victim.points).word(victim.word).seat(seat);
+        ruling.emit(Event::Open(News::Scored { seat: victim.owner, lines: vec![line] }));
+    }
+    let from = play.stolen;
+    let played = play.words.into_iter().enumerate().map(|(place, formed)| PlayedWord {
+        id: WordId((first + place) as u32),
+        owner: seat,
+        turn,
+        word: formed.word,
+        cards: formed.cards,
+        points: formed.points,
+        from,
+        fate: if formed.locked { Fate::Locked } else { Fate::Lies },
+    });
+    let words = played.collect();
+    ruling.emit(Event::Open(News::Placed { words }));
+    let state = ruling.state();
+    let missing = usize::from(state.setup.edition.hand).saturating_sub(state.hand(seat).len());
+    draw(ruling, seat, missing);
+    if is_out(ruling.state(), seat) {
+        end(ruling, EndReason::OutOfCards);
+    } else {
+        next_turn(ruling);
+    }
+}
+
+fn draw(ruling: &mut Judging, seat: Seat, count: usize) {
+    let cards: Vec<Card> = ruling.state().pile.iter().rev().take(count).copied().collect();
+    if !cards.is_empty() {
+        ruling.emit(Event::Drew { seat, cards });
+    }
+}
+
+/// Ends a turn without a play: the game is over once nobody plays any more.
+fn end_turn(ruling: &mut Judging) {
+    match nobody_plays(ruling.state(), ruling.seats) {
+        Some(reason) => end(ruling, reason),
+        None => next_turn(ruling),
+    }
+}
+
+/// To the left, to the next who still plays (WT-03).
+fn next_turn(ruling: &mut Judging) {
+    let state = ruling.state();
+    let turn = state.turn + 1;
+    let plays = |seat: &Seat| ruling.seats.get(*seat).is_some_and(|status| !status.left);
+    if let Some(seat) = state.on_turn.clockwise(ruling.seats.len()).find(plays) {
+        ruling.emit(Event::Open(News::Turn { turn, seat }));
+    }
+}
+
+/// A player leaves: the hand goes to the used pile, words and score stay, the seat is skipped.
+pub(super) fn leave(ruling: &mut Judging, seat: Seat) {
+    let on_turn = ruling.state().on_turn == seat;
+    let asked = matches!(ruling.state().stage, Stage::Asked { .. });
+    if on_turn && asked {
+        ruling.emit(Event::Open(News::TookBack { seat, turn_lost: false }));
+    }
+    let cards = ruling.state().hand(seat).to_vec();
+    ruling.emit(Event::Open(News::Discarded { seat, cards, why: Why::Left }));
+    if asked && !on_turn {
+        // The others may all have accepted by now, and then the play counts.
+        close_if_complete(ruling);
+    }
+    if matches!(ruling.state().stage, Stage::Over(_)) {
+        return;
+    }
+    if ruling.seats.playing().count() < 2 {
+        end(ruling, EndReason::LastPlayer);
+    } else if on_turn {
+        end_turn(ruling);
+    }
+}
