@@ -1,6 +1,6 @@
 //! Parts of speech of English words that no dictionary at hand lists, read off how they are made.
 //!
-//! Only ways of making words that leave no doubt are used: an adjective and -NESS make a noun,
+//! Only ways of making words that leave little doubt are used: an adjective and -NESS make a noun,
 //! RE- and a verb a verb. The word that it is made from must be known.
 
 use super::inflect::with_ending;
@@ -28,7 +28,7 @@ const SUFFIXES: [(&str, Parts, Parts); 17] = [
     ("HOOD", Parts::NOUN, Parts::NOUN),
 ];
 
-/// Prefixes that leave the part of speech as it is.
+/// Prefixes that leave the part of speech as it is, or choose the verb.
 const PREFIXES: [&str; 22] = [
     "UN", "NON", "RE", "OVER", "OUT", "UNDER", "MIS", "DIS", "PRE", "FORE", "SUB", "SUPER", "ANTI",
     "SEMI", "MULTI", "MICRO", "HYPER", "ULTRA", "INTER", "COUNTER", "AUTO", "PHOTO",
@@ -76,11 +76,17 @@ fn derived(word: &str, known: &Known) -> Option<Parts> {
     for prefix in PREFIXES {
         let Some(base) = word.strip_prefix(prefix).filter(|base| base.len() >= 4) else { continue };
         let Some(&parts) = known.get(base).filter(|parts| !parts.is_empty()) else { continue };
+        if !parts.contains(Parts::VERB) {
+            return Some(parts);
+        }
         let participle = base.ends_with("ED") || base.ends_with("ING");
-        // What has not been done to a thing is how it is: there is no verb to UNTESTED.
-        let adjective =
-            parts.contains(Parts::VERB) && participle && ["UN", "NON"].contains(&prefix);
-        return Some(if adjective { Parts::ADJECTIVE } else { parts });
+        return Some(match prefix {
+            // What has not been done to a thing is how it is: there is no verb to UNTESTED.
+            "UN" | "NON" if participle => Parts::ADJECTIVE,
+            // These ask for a verb where there is one: OUTDRAG is nothing that one can hold.
+            "UN" | "RE" | "OVER" | "OUT" | "UNDER" | "MIS" | "DIS" | "FORE" => Parts::VERB,
+            _ => parts,
+        });
     }
     None
 }

@@ -70,20 +70,23 @@ fn is_rare_multiple(form: &str, unit: &str) -> bool {
 
 /// The rule that drops a stem, by what it is.
 fn unwanted(stem: &Stem, alone: bool) -> Option<&'static str> {
+    let tags: Vec<&str> =
+        stem.fields.split_whitespace().filter_map(|field| field.strip_prefix("po:")).collect();
+    let never = tags.iter().find_map(|&tag| match tag {
+        "npr" | "prn" | "patr" => Some("proper names"),
+        "err" => Some("elided stems"),
+        "sign" | "ponc" => Some("punctuation"),
+        _ => None,
+    });
+    // Other tags drop a stem only where it has nothing better: AFIN is marked as a grammatical
+    // word besides being part of a phrase.
     let mut rule = None;
-    let tags = stem.fields.split_whitespace().filter_map(|field| field.strip_prefix("po:"));
     for tag in tags {
         rule = match tag {
-            "npr" | "prn" | "patr" => return Some("proper names"),
-            "err" => return Some("elided stems"),
-            "sign" | "ponc" => return Some("punctuation"),
             "pfx" | "sfx" => Some("prefixes and suffixes"),
             _ if tag.starts_with("loc") && !alone => Some("words of set phrases"),
-            // A grammatical word; what kind follows in another tag.
-            "mg" => rule,
-            // Whatever else a word is, by this it is one.
-            _ => return None,
+            _ => return never,
         };
     }
-    rule
+    never.or(rule)
 }

@@ -178,7 +178,7 @@ fn the_recipes_keep_and_drop_what_they_should() {
     );
     assert_eq!(
         pantry.list("fr"),
-        ["JEUN D", "KILOVOLT N", "OEUF N", "OEUFS N", "PAPA NX", "VOLT N"]
+        ["JEUN D", "KILOVOLT N", "OEUF N", "OEUFS N", "PAPA N", "VOLT N"]
     );
     assert_eq!(
         pantry.list("en"),

@@ -42,7 +42,7 @@ pub(super) fn categories(fields: &str) -> impl Iterator<Item = &str> {
 fn by_po(tag: &str, on_stem: bool) -> Parts {
     // A word of a set phrase is what the phrase is: loc.adv.
     match tag.strip_prefix("loc.").unwrap_or(tag) {
-        "nom" | "noun" | "n" | "patr" | "npr" | "prn" => Parts::NOUN,
+        "nom" | "noun" | "n" | "titr" | "patr" | "npr" | "prn" => Parts::NOUN,
         "adj" | "adjective" => Parts::ADJECTIVE,
         "adv" | "adverb" | "negadv" | "advint" => Parts::ADVERB,
         "verb" | "v" | "infi" => Parts::VERB,
