@@ -1,7 +1,9 @@
 //! What can be called, and with which words.
 
 use crate::lexicon::LexiconCommand;
+use crate::replay::Replay;
 use crate::serve::Serve;
+use crate::solve::Solve;
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -23,6 +25,10 @@ pub struct Args {
 pub enum Command {
     /// Serve the web app on this machine
     Serve(Serve),
+    /// Read a position and print the best plays
+    Solve(Solve),
+    /// Judge a saved game again, event by event
+    Replay(Replay),
     /// Check words, find anagrams, list, build and import word lists
     Lexicon {
         #[command(subcommand)]

@@ -5,7 +5,9 @@ mod data;
 mod lexicon;
 mod outcome;
 mod progress;
+mod replay;
 mod serve;
+mod solve;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -28,6 +30,8 @@ fn main() -> ExitCode {
 fn run(args: Args) -> outcome::Result {
     match args.command.unwrap_or_else(Command::usual) {
         Command::Serve(serve) => serve::run(serve, args.data),
+        Command::Solve(solve) => solve::run(&solve, args.data),
+        Command::Replay(replay) => replay::run(&replay, args.data),
         Command::Lexicon { command } => lexicon::run(command, args.data),
     }
 }

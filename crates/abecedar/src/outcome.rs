@@ -56,7 +56,8 @@ pub fn exit(outcome: Result) -> ExitCode {
         Ok(Outcome::No) => ExitCode::from(1),
         Err(Failure::Said(sentence)) => {
             // A sentence is one line, whatever a file name or an input had in it.
-            let line: String = sentence.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+            let line: String =
+                sentence.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
             eprintln!("abecedar: {line}");
             ExitCode::from(2)
         }

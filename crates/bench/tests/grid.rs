@@ -52,7 +52,9 @@ fn board(random: &mut Random, words: &[Word], rules: &Rules) -> Board {
             for _ in 0..random.below(6) {
                 let rack = Rack::new((0..5).map(|_| letter(random)), 1);
                 let plays = naive::grid::plays(words, &board, &rack, rules);
-                let Some(nth) = (!plays.is_empty()).then(|| random.below(plays.len())) else { break };
+                let Some(nth) = (!plays.is_empty()).then(|| random.below(plays.len())) else {
+                    break;
+                };
                 for card in plays.keys().nth(nth).unwrap() {
                     let lying = Lying { letter: card.letter, blank: card.blank };
                     board.square_mut(card.row, card.column).card = Some(lying);
@@ -124,7 +126,10 @@ fn all_plays_their_scores_their_number_and_the_best_agree_with_the_naive_search(
             let best: Vec<Scored> = search.best(&reach, most);
             let best_scores: Vec<i32> = best.iter().map(|play| play.score).collect();
             let top = &scores[..most.min(scores.len())];
-            assert_eq!(best_scores, top, "round {round}, best {most}: {board:?} {rack:?} {rules:?}");
+            assert_eq!(
+                best_scores, top,
+                "round {round}, best {most}: {board:?} {rack:?} {rules:?}"
+            );
             for play in best {
                 assert_eq!(expected.get(&play.laid), Some(&play.score), "round {round}");
             }

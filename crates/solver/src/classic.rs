@@ -84,9 +84,10 @@ impl<'a> ClassicSearch<'a> {
     fn advise(&self, lay: Lay) -> Option<Advised> {
         let Hand { edition, bonus_on, grid, cards, action } = self.hand;
         let mut best: Option<Play> = None;
-        let uses = lay.cards.iter().flat_map(|at| {
-            bonus_cards(cards).map(|card| Some(BonusUse { card, at: at.cell }))
-        });
+        let uses = lay
+            .cards
+            .iter()
+            .flat_map(|at| bonus_cards(cards).map(|card| Some(BonusUse { card, at: at.cell })));
         for bonus in std::iter::once(None).chain(uses) {
             let lay = Lay { bonus, ..lay.clone() };
             let Ok(play) = weigh(edition, bonus_on, grid, cards, &lay) else { continue };
@@ -153,9 +154,8 @@ fn best_half(
     action: &ActionCard,
     words: &[&[Tile]],
 ) -> Option<(Half, Points)> {
-    let fits = |half: &Half| {
-        words.iter().any(|word| action.category(*half).word.passes(edition, word))
-    };
+    let fits =
+        |half: &Half| words.iter().any(|word| action.category(*half).word.passes(edition, word));
     let gain = |half: Half| (half, action.category(half).own);
     let fitting = [Half::A, Half::B].into_iter().filter(fits).map(gain);
     // The first of equals, and never one that would cost points.

@@ -2,8 +2,11 @@
 //!
 //! [`grid`] is one piece of code for the games that lay words across one another; [`party`] and
 //! [`classic`] put the referee's tables before it and its plays before the referee.
+//! [`rummy`] finds words for a task.
 
 pub mod classic;
+mod filling;
 pub mod grid;
 pub mod party;
+pub mod rummy;
 mod table;

@@ -57,9 +57,7 @@ impl<'a> PartySearch<'a> {
         let best = self.search().best(reach, most);
         let alphabet = self.scales.edition.alphabet;
         best.iter()
-            .filter_map(|play| {
-                self.scales.weigh(&self.placed.cards(alphabet, &play.laid)).ok()
-            })
+            .filter_map(|play| self.scales.weigh(&self.placed.cards(alphabet, &play.laid)).ok())
             .collect()
     }
 }

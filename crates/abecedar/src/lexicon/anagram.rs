@@ -26,8 +26,7 @@ pub fn run(anagram: &Anagram, library: &Library) -> Result {
     let lexicon = super::open(library, &anagram.name)?;
     let alphabet = lexicon.alphabet();
     let rack = rack(alphabet, &anagram.letters)?;
-    let found =
-        if anagram.exact { lexicon.anagrams(&rack) } else { lexicon.sub_anagrams(&rack) };
+    let found = if anagram.exact { lexicon.anagrams(&rack) } else { lexicon.sub_anagrams(&rack) };
     // Longest first; words of one length stay in the order of the alphabet.
     let mut found: Vec<Found> = found.collect();
     found.sort_by_key(|found| std::cmp::Reverse(found.word.len()));

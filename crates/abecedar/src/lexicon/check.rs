@@ -19,10 +19,17 @@ pub struct Check {
 
 /// What the lexicon says of one word.
 enum Verdict {
-    Valid { spelled: String, details: Details },
-    Invalid { spelled: String },
+    Valid {
+        spelled: String,
+        details: Details,
+    },
+    Invalid {
+        spelled: String,
+    },
     /// It does not even fold into letters.
-    Unspellable { why: String },
+    Unspellable {
+        why: String,
+    },
 }
 
 impl Verdict {

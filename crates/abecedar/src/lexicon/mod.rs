@@ -41,7 +41,8 @@ pub fn run(command: LexiconCommand, data: Option<PathBuf>) -> Result {
     }
 }
 
-fn open(library: &Library, name: &str) -> Result<Lexicon> {
+/// Opens a lexicon by name, or says which names there are.
+pub fn open(library: &Library, name: &str) -> Result<Lexicon> {
     library.open(name).map_err(|error| match error.nearest() {
         Some(_) => Failure::from_display(error),
         None => Failure::Said(format!("{error}; there are: {}", library.names().join(", "))),

@@ -186,7 +186,8 @@ fn word_through(
     across: bool,
 ) -> Formed {
     let laid_at = |row, column| cards.iter().find(|card| (card.row, card.column) == (row, column));
-    let filled = |row, column| laid_at(row, column).is_some() || lying(board, row, column).is_some();
+    let filled =
+        |row, column| laid_at(row, column).is_some() || lying(board, row, column).is_some();
     let (mut row, mut column) = (row, column);
     loop {
         let before = match across {

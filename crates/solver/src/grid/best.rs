@@ -98,8 +98,8 @@ fn slots<'a>(search: &'a Search<'_>, reach: &Reach, tiers: &Tiers) -> Vec<Slot<'
                 let spots = &line.spots[start..=end];
                 let weights = Weights::new(search, spots);
                 let (left, blanks) = (&tiers.left, search.rack.blanks());
-                let most = weights
-                    .most_from(0, spots, from_root, tiers, left, blanks, demanded(search));
+                let most =
+                    weights.most_from(0, spots, from_root, tiers, left, blanks, demanded(search));
                 if let Some(most) = most {
                     let bound = upper(search, weights.sure + most);
                     slots.push(Slot { line, start, length, bound });

@@ -76,7 +76,8 @@ pub(crate) fn count_choices(search: &Search<'_>, placement: &Placement<'_>) -> u
         let least = wanted.saturating_sub(search.rack.count(letter));
         let most = if search.rules.demanded == Some(letter) { 0 } else { wanted };
         let mut next = [0u64; MOST_BLANKS + 1];
-        for (before, &known) in ways[..=blanks].iter().enumerate().filter(|(_, known)| **known > 0) {
+        for (before, &known) in ways[..=blanks].iter().enumerate().filter(|(_, known)| **known > 0)
+        {
             for more in least..=most {
                 if let Some(sum) = next[..=blanks].get_mut(before + usize::from(more)) {
                     *sum += known * choose_from(wanted, more);

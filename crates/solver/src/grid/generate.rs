@@ -180,9 +180,8 @@ impl<B, F: FnMut(&Placement<'_>) -> ControlFlow<B>> Walk<'_, '_, F> {
 
     fn tell(&mut self, start: usize, end: usize) -> ControlFlow<B> {
         // A single card that makes two words was found in its row.
-        let found_before = self.laid == 1
-            && !self.line.across
-            && self.line.spots[self.anchor].crossed;
+        let found_before =
+            self.laid == 1 && !self.line.across && self.line.spots[self.anchor].crossed;
         if self.demands_met == 0 || found_before {
             return ControlFlow::Continue(());
         }

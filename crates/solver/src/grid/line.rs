@@ -2,7 +2,7 @@
 
 use super::board::{Board, Square};
 use super::search::Rules;
-use lexicon::{Lexicon, LetterSet, Node};
+use lexicon::{LetterSet, Lexicon, Node};
 
 /// One square of a line.
 #[derive(Clone, Copy, Debug)]

@@ -75,13 +75,7 @@ pub(crate) fn score_play(search: &Search<'_>, placement: &Placement<'_>, cards: 
 }
 
 /// The sum of a play from its main word, the words across, and the best of those.
-fn total(
-    search: &Search<'_>,
-    main: i32,
-    across: i32,
-    best_across: i32,
-    laid: usize,
-) -> i32 {
+fn total(search: &Search<'_>, main: i32, across: i32, best_across: i32, laid: usize) -> i32 {
     let scoring = &search.rules.scoring;
     let all_cards = |letters: Option<usize>| match &scoring.all_cards {
         Some(all) if letters == Some(laid) => all.points,
@@ -95,7 +89,6 @@ fn total(
     let Some(bonus) = scoring.bonus else { return plain };
     let multiplied = if bonus.main_word_only { main } else { main + best_across };
     let with_letters = scoring.all_cards.and_then(|all| all.letters_with_bonus);
-    let with_bonus =
-        main + across + (bonus.factor - 1) * multiplied + all_cards(with_letters);
+    let with_bonus = main + across + (bonus.factor - 1) * multiplied + all_cards(with_letters);
     plain.max(with_bonus)
 }

@@ -1,0 +1,134 @@
+//! `abecedar solve classic` and `forfeit`
+
+use super::{Answer, Question, cards, draw};
+use crate::outcome::{Failure, Result};
+use games::cartas::CartasEdition;
+use games::classic::{BONUS_CARD, BonusOn, Play, WORD};
+use games::forfeit::{ActionCard, ActionId};
+use games::{Card, Edition, Grid};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use solver::classic::{Advised, ClassicSearch, Hand, letter_values};
+use solver::grid::Reach;
+
+#[derive(Deserialize)]
+struct Position {
+    table: Vec<String>,
+    hand: Vec<String>,
+    #[serde(default)]
+    action: Option<String>,
+}
+
+pub fn solve(question: &Question<'_>, forfeit: bool) -> Result<Answer> {
+    let position: Position = question.position()?;
+    let mut edition = CartasEdition::built_in()
+        .into_iter()
+        .next()
+        .ok_or_else(|| Failure::Said("the program lacks an edition of its own".to_owned()))?;
+    edition.alphabet = question.lexicon.alphabet();
+    let grid = table(question, &position.table)?;
+    let hand = cards::hand(question, "hand", &position.hand)?;
+    let most = usize::from(edition.hand);
+    if !(1..=most).contains(&hand.len()) {
+        let found = hand.len();
+        return Err(question.wrong("hand", format!("{found} cards, expected 1 to {most}")));
+    }
+    let action = action(question, &edition, position.action.filter(|_| forfeit))?;
+    let hand = Hand {
+        edition: &edition,
+        bonus_on: BonusOn::EveryWord,
+        grid: &grid,
+        cards: &hand,
+        action: action.as_ref(),
+    };
+    let search = ClassicSearch::new(hand, question.lexicon);
+    let reach = Reach::new(question.lexicon, &letter_values(&edition));
+    let plays = search.best(&reach, question.top.max(1));
+    let found = !plays.is_empty();
+    let shown = &plays[..plays.len().min(question.top)];
+    let legal = question.count.then(|| search.search().count());
+
+    let mut object = json!({ "game": if forfeit { "forfeit" } else { "classic" } });
+    if let Some(legal) = legal {
+        object["legal"] = json!(legal);
+    }
+    let with_action = |advised: &Advised| action_name(action.as_ref(), advised);
+    object["plays"] = shown
+        .iter()
+        .map(|advised| {
+            let mut play = as_json(&advised.play, advised.score);
+            if forfeit {
+                play["action"] = json!(with_action(advised));
+            }
+            play
+        })
+        .collect();
+
+    let mut text = draw::table(&grid, None, plays.first().map(|best| &best.play.cards[..]));
+    draw::legal(&mut text, legal);
+    draw::plays(
+        &mut text,
+        shown.iter().map(|advised| draw::Row {
+            word: &advised.play.words[0].word,
+            cells: &advised.play.words[0].cells,
+            score: advised.score,
+            lines: &advised.play.lines,
+            remark: with_action(advised).map_or(String::new(), |name| format!("action {name}")),
+        }),
+    );
+    Ok(Answer { json: object, text, found })
+}
+
+fn table(question: &Question<'_>, rows: &[String]) -> Result<Grid> {
+    use unicode_normalization::UnicodeNormalization;
+    let mut grid = Grid::endless();
+    let columns = rows.first().map_or(0, |row| row.nfc().count());
+    cards::lay_rows(question, "table", rows, columns, &mut grid)?;
+    Ok(grid)
+}
+
+fn action(
+    question: &Question<'_>,
+    edition: &CartasEdition,
+    id: Option<String>,
+) -> Result<Option<ActionCard>> {
+    let Some(id) = id else { return Ok(None) };
+    let card = edition.actions.card(&ActionId(id.clone())).cloned();
+    let ids: Vec<&str> = edition.actions.cards.iter().map(|card| card.id.0.as_str()).collect();
+    let wrong = || format!("there is no action card {id:?}: expected one of {}", ids.join(", "));
+    card.map(Some).ok_or_else(|| question.wrong("action", wrong()))
+}
+
+fn action_name(action: Option<&ActionCard>, advised: &Advised) -> Option<String> {
+    Some(format!("{}{}", action?.id, advised.action?))
+}
+
+fn as_json(play: &Play, score: i32) -> Value {
+    let main = &play.words[0];
+    json!({
+        "cells": play.cards,
+        "at": main.cells[0],
+        "dir": draw::direction(&main.cells),
+        "word": main.word,
+        "score": score,
+        "words": words(play),
+        "bonus": play.bonus.map(|bonus| json!({ "card": Card::Bonus(bonus.card), "at": bonus.at })),
+        "kept": play.kept(),
+    })
+}
+
+/// Every word with what it scores after the bonus card: its own line and the one behind it.
+fn words(play: &Play) -> Vec<(String, i32)> {
+    let mut words: Vec<(String, i32)> = Vec::new();
+    for line in &play.lines {
+        if line.kind == WORD {
+            let word = &play.words[words.len()].word;
+            words.push((word.clone(), line.points.0));
+        } else if line.kind == BONUS_CARD
+            && let Some((_, points)) = words.last_mut()
+        {
+            *points += line.points.0;
+        }
+    }
+    words
+}
