@@ -11,13 +11,16 @@ const LEXICONS: [&str; 3] = ["pt", "fr", "en"];
 /// The chore.
 pub fn run_chore() -> Result<(), String> {
     let features = ["-p", "lexicon", "--features", "shipped", "--bench", "queries"];
-    run(cargo(&[&["bench"], &features[..], &["--", "--noplot", "--measurement-time", "3"]].concat()))?;
+    run(cargo(
+        &[&["bench"], &features[..], &["--", "--noplot", "--measurement-time", "3"]].concat(),
+    ))?;
     run(cargo(&["build", "--release"]))?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     println!("\nOn {cores} cores, one thread each.\n");
     beside_fst()?;
     sizes()?;
-    starting()
+    starting()?;
+    run(cargo(&["run", "--release", "-p", "bench", "--bin", "figures"]))
 }
 
 /// Criterion's mean for one benchmark, in nanoseconds.
@@ -28,7 +31,8 @@ fn mean(group: &str, function: &str, lexicon: &str) -> Result<f64, String> {
         .join(function)
         .join(lexicon)
         .join("new/estimates.json");
-    let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text =
+        std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     let json: serde_json::Value =
         serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
     json["mean"]["point_estimate"]

@@ -1,5 +1,7 @@
 //! The word lists, called as people and scripts call them.
 
+#![allow(clippy::unwrap_used, reason = "a test or bench that panics has failed")]
+
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};

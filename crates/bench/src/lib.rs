@@ -2,4 +2,6 @@
 //! figures. Nothing here is clever on purpose.
 
 pub mod naive;
+pub mod positions;
 pub mod random;
+pub mod timing;

@@ -1,5 +1,7 @@
 //! The grid search finds what the naive one finds, with the same scores.
 
+#![allow(clippy::unwrap_used, reason = "a test or bench that panics has failed")]
+
 use bench::naive;
 use bench::random::Random;
 use lexicon::{Alphabet, Entry, Letter, Lexicon, Notes, Rack, Word, compile};

@@ -2,6 +2,8 @@
 //!
 //! `cargo xtask bench` runs this and prints the ratios.
 
+#![allow(clippy::unwrap_used, reason = "a test or bench that panics has failed")]
+
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use fst::raw::{CompiledAddr, Fst};
 use lexicon::{Alphabet, Entry, Letter, Lexicon, Library, Notes, Rack, Word, compile};
@@ -12,7 +14,8 @@ struct Shuffle(u64);
 
 impl Shuffle {
     fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) as usize) % limit
     }
 }
@@ -53,7 +56,12 @@ fn racks(lexicon: &Lexicon, letters: usize, blanks: u8) -> Vec<Rack> {
 }
 
 /// The same walk over the nodes of an fst: every letter of a node that the rack has.
-fn fst_sub_anagrams(fst: &Fst<Vec<u8>>, at: CompiledAddr, counts: &mut [u8; 32], blanks: u8) -> usize {
+fn fst_sub_anagrams(
+    fst: &Fst<Vec<u8>>,
+    at: CompiledAddr,
+    counts: &mut [u8; 32],
+    blanks: u8,
+) -> usize {
     let node = fst.node(at);
     let mut found = usize::from(node.is_final());
     for transition in node.transitions() {

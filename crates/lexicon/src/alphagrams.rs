@@ -6,8 +6,8 @@
 
 use crate::anagrams::SubAnagrams;
 use crate::graph::{Graph, Node};
-use crate::lexicon::Lexicon;
 use crate::letter::{Letter, Rack};
+use crate::lexicon::Lexicon;
 
 /// The alphagrams of a lexicon; from [`Lexicon::alphagrams`].
 #[derive(Clone, Copy)]

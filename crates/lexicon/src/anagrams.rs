@@ -43,12 +43,7 @@ pub struct SubAnagrams<'a> {
 }
 
 impl<'a> SubAnagrams<'a> {
-    pub(crate) fn new(
-        graph: Graph<'a>,
-        root: Node,
-        rack: &Rack,
-        least: usize,
-    ) -> SubAnagrams<'a> {
+    pub(crate) fn new(graph: Graph<'a>, root: Node, rack: &Rack, least: usize) -> SubAnagrams<'a> {
         let fan = graph.fan(root);
         let untried = playable(fan, rack);
         let path = [Frame { fan, untried }; MAX_WORD + 1];

@@ -137,9 +137,10 @@ impl Key {
     const TOP: u32 = 128 - 5;
 
     pub(crate) fn new(places: impl IntoIterator<Item = u8>) -> Key {
-        let packed = places.into_iter().zip(0..).fold(0, |key, (place, nth)| {
-            key | u128::from(place) << (Key::TOP - 5 * nth)
-        });
+        let packed = places
+            .into_iter()
+            .zip(0..)
+            .fold(0, |key, (place, nth)| key | u128::from(place) << (Key::TOP - 5 * nth));
         Key(packed)
     }
 
@@ -224,9 +225,8 @@ mod tests {
     #[test]
     fn equal_tails_are_kept_once() {
         let mut builder = Builder::new();
-        let keys = [[1, 9, 9], [2, 9, 9], [3, 9, 9]].map(|places| {
-            (Key::new(places), End { accepts: true, turn: None })
-        });
+        let keys = [[1, 9, 9], [2, 9, 9], [3, 9, 9]]
+            .map(|places| (Key::new(places), End { accepts: true, turn: None }));
         let root = add_graph(&mut builder, keys.into_iter(), |_, _| {}).unwrap();
         // Two single arcs for the tail, three arcs for the root, and the empty fan.
         assert_eq!(builder.slots().len(), 1 + 2 + 3);

@@ -113,9 +113,9 @@ pub enum FileError {
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FileError::Foreign => {
-                f.write_str("this is not a compiled lexicon; make one with `abecedar lexicon build`")
-            }
+            FileError::Foreign => f.write_str(
+                "this is not a compiled lexicon; make one with `abecedar lexicon build`",
+            ),
             FileError::Version(version) => write!(
                 f,
                 "this lexicon has format version {version}, and this program reads version \
@@ -212,8 +212,13 @@ pub(crate) fn read_layout(bytes: &[u8]) -> Result<Layout, FileError> {
     if header.dawg_slots > header.gaddag_slots || header.gaddag_slots > header.slots {
         return Err(FileError::Damaged("its counts contradict one another"));
     }
-    let sizes =
-        [4 * u64::from(header.slots), 4 * u64::from(header.dawg_slots), header.words.into(), header.words.into(), number(56).into()];
+    let sizes = [
+        4 * u64::from(header.slots),
+        4 * u64::from(header.dawg_slots),
+        header.words.into(),
+        header.words.into(),
+        number(56).into(),
+    ];
     let expected = HEADER as u64 + sizes.iter().sum::<u64>();
     if expected != found {
         return Err(FileError::Length { expected, found });

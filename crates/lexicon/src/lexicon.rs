@@ -55,10 +55,7 @@ pub struct Sizes {
 
 impl Lexicon {
     /// Opens bytes from outside: everything is checked, so that whatever is accepted is sound.
-    pub fn open(
-        name: &str,
-        bytes: impl Into<Cow<'static, [u8]>>,
-    ) -> Result<Lexicon, FileError> {
+    pub fn open(name: &str, bytes: impl Into<Cow<'static, [u8]>>) -> Result<Lexicon, FileError> {
         let bytes = bytes.into();
         let layout = read_layout(&bytes)?;
         check_body(&bytes, &layout)?;

@@ -74,10 +74,9 @@ impl fmt::Display for LibraryError {
                 "{name:?} cannot name a lexicon: expected 1 to {LONGEST_NAME} of the characters \
                  a-z, 0-9, - and _"
             ),
-            LibraryError::Taken(name) => write!(
-                f,
-                "{name:?} is a lexicon that ships with the program; choose another name"
-            ),
+            LibraryError::Taken(name) => {
+                write!(f, "{name:?} is a lexicon that ships with the program; choose another name")
+            }
             LibraryError::NoFolder => {
                 f.write_str("there is no data directory; name one with --data DIR")
             }
@@ -138,7 +137,8 @@ impl Library {
         Lexicon::open(name, bytes.to_vec())
             .map_err(|error| LibraryError::File { path: name.into(), error })?;
         let path = self.path(name).ok_or(LibraryError::NoFolder)?;
-        write_whole(&path, bytes).map_err(|error| LibraryError::Io { path: path.clone(), error })?;
+        write_whole(&path, bytes)
+            .map_err(|error| LibraryError::Io { path: path.clone(), error })?;
         Ok(path)
     }
 
@@ -167,10 +167,9 @@ fn is_name(name: &str) -> bool {
 
 /// Opens a compiled lexicon from a file.
 pub fn open_file(name: &str, path: &Path) -> Result<Lexicon, LibraryError> {
-    let bytes = fs::read(path)
-        .map_err(|error| LibraryError::Io { path: path.to_owned(), error })?;
-    Lexicon::open(name, bytes)
-        .map_err(|error| LibraryError::File { path: path.to_owned(), error })
+    let bytes =
+        fs::read(path).map_err(|error| LibraryError::Io { path: path.to_owned(), error })?;
+    Lexicon::open(name, bytes).map_err(|error| LibraryError::File { path: path.to_owned(), error })
 }
 
 /// Writes a file whole or not at all: under another name beside it first, then renamed.

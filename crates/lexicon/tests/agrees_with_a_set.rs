@@ -1,5 +1,7 @@
 //! A compiled lexicon answers just as a plain set of words would.
 
+#![allow(clippy::unwrap_used, reason = "a test or bench that panics has failed")]
+
 use lexicon::{
     Alphabet, Entry, Letter, LetterSet, Lexicon, Node, Notes, Parts, Pattern, Rack, Word, compile,
 };
@@ -40,9 +42,9 @@ fn compiled(words: &BTreeMap<Word, Parts>) -> Lexicon {
 /// Can the rack spell the word, and how many blanks does that take?
 fn blanks_needed(rack: &Rack, word: &[Letter]) -> Option<u8> {
     let mut left = *rack;
-    word.iter().all(|&letter| left.take(letter) || left.take_blank()).then(|| {
-        rack.blanks() - left.blanks()
-    })
+    word.iter()
+        .all(|&letter| left.take(letter) || left.take_blank())
+        .then(|| rack.blanks() - left.blanks())
 }
 
 proptest! {

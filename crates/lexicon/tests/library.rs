@@ -1,5 +1,7 @@
 //! Lexicons by name, imported into a data directory.
 
+#![allow(clippy::unwrap_used, reason = "a test or bench that panics has failed")]
+
 use lexicon::{Alphabet, Entry, Library, LibraryError, Notes, compile};
 
 fn bytes(words: &[&str]) -> Vec<u8> {

@@ -51,6 +51,11 @@ impl<'a> PartySearch<'a> {
         Search::new(self.lexicon, &self.placed.board, &self.rack, &self.rules)
     }
 
+    /// The board, rack and rules that the grid is searched with.
+    pub fn parts(&self) -> (&Board, &Rack, &Rules) {
+        (&self.placed.board, &self.rack, &self.rules)
+    }
+
     /// The best plays as the referee weighs them, best first. `reach` must be made from the
     /// lexicon and the [`letter_values`] of the edition.
     pub fn best(&self, reach: &Reach, most: usize) -> Vec<Play> {

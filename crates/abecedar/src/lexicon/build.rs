@@ -3,7 +3,7 @@
 use crate::outcome::{Failure, Outcome, Result};
 use crate::progress::Progress;
 use lexicon::library::write_whole;
-use lexicon::source::{Gathered, Policy, Report, hunspell, list, tsv};
+use lexicon::source::{Gathered, Policy, Problem, Report, hunspell, list, tsv};
 use lexicon::{Alphabet, Notes, compile};
 use std::ffi::OsStr;
 use std::fs::File;
@@ -121,7 +121,10 @@ fn gather(
     };
     gathered.map_err(|error| {
         let hint = match error.problem() {
-            lexicon::source::Problem::Unusable { .. } => "; --skip leaves such words out",
+            Problem::Unusable { .. }
+            | Problem::UnknownFlag { .. }
+            | Problem::WrongCount { .. }
+            | Problem::Unexpected { .. } => "; --skip leaves such lines out",
             _ => "",
         };
         Failure::Said(format!("{error}{hint}"))

@@ -63,10 +63,11 @@ fn try_word(
         for (nth, card) in cards.iter_mut().enumerate() {
             card.blank = blanks >> nth & 1 == 1;
         }
-        if in_rack(rack, &cards) && demand_met(rules, &cards) {
-            if let Some(score) = score(known, board, rules, &cards) {
-                found.insert(cards, score);
-            }
+        if in_rack(rack, &cards)
+            && demand_met(rules, &cards)
+            && let Some(score) = score(known, board, rules, &cards)
+        {
+            found.insert(cards, score);
         }
     }
 }
