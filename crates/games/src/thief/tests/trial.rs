@@ -1,6 +1,6 @@
 //! Whole random games of Word Thief.
 
-use super::{box_of, cards};
+use super::{box_of, cards, printed};
 use crate::chance::{Chance, Seeded, shuffle};
 use crate::dictionary::{Dictionary, WordList};
 use crate::laws::{Trial, try_games};
@@ -160,7 +160,9 @@ impl Trial for Thief {
 
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Thief> {
         let players = vec![Player::default(); players];
-        Setup::with(tiny(), random_house(chance), players, &*LIST).unwrap()
+        // Now and then the printed box, with its hands of seven.
+        let edition = if chance.below(6) == 0 { printed() } else { tiny() };
+        Setup::with(edition, random_house(chance), players, &*LIST).unwrap()
     }
 
     fn command(state: &State, seat: Seat, chance: &mut dyn Chance) -> Command {
