@@ -19,6 +19,9 @@ pub struct Opening {
     /// The name of a built-in edition.
     #[serde(default)]
     pub edition: Option<String>,
+    /// The name of the lexicon, where it is not the edition's own.
+    #[serde(default)]
+    pub lexicon: Option<String>,
     /// House rules; those that are left out keep their default.
     #[serde(default = "no_options")]
     pub house: Value,
@@ -40,15 +43,19 @@ const fn yes() -> bool {
 impl Opening {
     /// The default edition and house rules for these players.
     pub fn new(players: Vec<Player>) -> Opening {
-        Opening { edition: None, house: no_options(), players, undo: true }
+        Opening { edition: None, lexicon: None, house: no_options(), players, undo: true }
     }
 
     /// The setup that is asked for.
     pub fn setup<G: Game>(self, dictionary: &dyn Dictionary) -> Result<Setup<G>, SetupError> {
         let edition = edition::<G>(self.edition.as_deref())?;
         let house = house_rules(self.house).map_err(|what| SetupError::new("house rules", what))?;
-        let setup = Setup::with(edition, house, self.players, dictionary)?;
-        Ok(Setup { undo: self.undo, ..setup })
+        let mut setup = Setup::with(edition, house, self.players, dictionary)?;
+        setup.undo = self.undo;
+        if let Some(name) = self.lexicon {
+            setup.dictionary.name = name;
+        }
+        Ok(setup)
     }
 }
 

@@ -6,14 +6,14 @@
 use crate::chance::{Chance, Recorded, Seeded};
 use crate::dictionary::Dictionary;
 use crate::game::{Game, Phase};
-use crate::log::{Act, Event};
+use crate::log::{Act, Event, Told};
 use crate::position::Position;
 use crate::replay::replay;
 use crate::saved;
 use crate::score::{Line, Points, total};
 use crate::seat::{Holder, Seat, Viewer};
 use crate::setup::Setup;
-use crate::table::Table;
+use crate::table::{Table, TableView};
 use crate::time::Millis;
 use std::sync::Arc;
 
@@ -61,9 +61,18 @@ pub(crate) fn how_many(usual: u64) -> u64 {
 
 /// Tries whole games with these numbers of players, and holds every step against the laws.
 pub(crate) fn try_games<G: Trial>(players: impl Iterator<Item = usize> + Clone, games: u64) {
+    try_games_and::<G>(players, games, |_| {});
+}
+
+/// The same, and shows each finished table, to count what the random games came across.
+pub(crate) fn try_games_and<G: Trial>(
+    players: impl Iterator<Item = usize> + Clone,
+    games: u64,
+    mut look: impl FnMut(&Table<G>),
+) {
     for seed in 0..how_many(games) {
         for count in players.clone() {
-            one_game::<G>(count, seed);
+            look(&one_game::<G>(count, seed));
         }
     }
 }
@@ -71,7 +80,7 @@ pub(crate) fn try_games<G: Trial>(players: impl Iterator<Item = usize> + Clone, 
 /// Longer than any game needs; reaching it means that a game does not end.
 const MOST_STEPS: usize = 20_000;
 
-fn one_game<G: Trial>(players: usize, seed: u64) {
+fn one_game<G: Trial>(players: usize, seed: u64) -> Table<G> {
     let dictionary = G::dictionary();
     let mut chance = Seeded::new(seed * 1000 + players as u64);
     let setup = G::setup(players, &mut chance);
@@ -90,22 +99,23 @@ fn one_game<G: Trial>(players: usize, seed: u64) {
         let (by, act) = something(&table, &mut chance);
         let before = table.position().clone();
         let (entries, time) = (table.log().len(), table.now());
-        match table.submit(by, act, now, dictionary, &mut chance) {
-            Err(refusal) => {
-                let same = *table.position() == before && table.log().len() == entries;
-                assert!(same && table.now() == time, "{name}: a refusal changed: {refusal:?}");
-            }
-            Ok(_) => hidden_piles_stay_hidden(&before, &table, &mut chance, &name),
+        if let Err(refusal) = table.submit(by, act, now, dictionary, &mut chance) {
+            let same = *table.position() == before && table.log().len() == entries;
+            assert!(same && table.now() == time, "{name}: a refusal changed: {refusal:?}");
+            continue;
         }
+        hidden_piles_stay_hidden(&before, &table, &mut chance, &name);
         witness.follow(&table, &name);
         assert_eq!(sorted(G::cards(table.state())), whole, "{name}: cards are not conserved");
         views_hide(&table, &mut chance, &name);
     }
+    assert_eq!(sorted(G::cards(table.state())), whole, "{name}: cards are not conserved");
     let refused =
         table.submit(Some(Seat(0)), Act::Undo { to: 0 }, table.now(), dictionary, &mut chance);
     assert!(refused.is_err(), "{name}: something happened after the end");
     files_round_trip(&table, dictionary, &name);
     streams_have_no_gaps(&table, &name);
+    table
 }
 
 fn sorted(mut cards: Vec<String>) -> Vec<String> {
@@ -149,7 +159,7 @@ struct Witness<G: Game> {
 
 impl<G: Trial> Witness<G> {
     fn new(table: &Table<G>) -> Witness<G> {
-        let setup = Arc::new(table.setup().clone());
+        let setup = Arc::clone(table.shared_setup());
         let position = Position::closed(&setup);
         let totals = vec![Points::ZERO; G::sides(table.setup())];
         Witness { setup, position, totals, seen: 0 }
@@ -157,6 +167,9 @@ impl<G: Trial> Witness<G> {
 
     /// State is a fold over events, and the score is the sum of its lines.
     fn follow(&mut self, table: &Table<G>, name: &str) {
+        if self.seen == table.log().len() {
+            return;
+        }
         while let Some(entry) = table.log().get(self.seen) {
             for event in &entry.events {
                 let earlier = &table.log()[..self.seen];
@@ -189,6 +202,10 @@ fn views_hide<G: Trial>(table: &Table<G>, chance: &mut dyn Chance, name: &str) {
         return;
     }
     for viewer in viewers(table) {
+        let view = table.view(viewer);
+        let json = serde_json::to_string(&view).expect("a view has a JSON form");
+        let read: TableView<G> = serde_json::from_str(&json).expect("a view can be read back");
+        assert_eq!(read, view, "{name}: a view does not round-trip through JSON");
         let twin = G::twin(table.state(), viewer, chance);
         let (view, other) = (G::view(table.state(), viewer), G::view(&twin, viewer));
         assert_eq!(view, other, "{name}: {viewer:?} sees something hidden");
@@ -207,11 +224,11 @@ fn hidden_piles_stay_hidden<G: Trial>(
         return;
     }
     let twin = Position { state: G::pile_twin(&before.state, chance), ..before.clone() };
-    let setup = Arc::new(after.setup().clone());
     let mut luck = Recorded::new(entry.draws.clone());
     let (by, at) = (entry.by, entry.at);
     let log = &after.log()[..after.log().len() - 1];
-    let judged = twin.judge(by, &entry.act, at, &setup, log, G::dictionary(), &mut luck);
+    let judged =
+        twin.judge(by, &entry.act, at, after.shared_setup(), log, G::dictionary(), &mut luck);
     let Ok((_, events)) = judged else {
         panic!("{name}: the order of a hidden pile decides whether a command is legal");
     };
@@ -242,6 +259,9 @@ fn files_round_trip<G: Trial>(table: &Table<G>, dictionary: &dyn Dictionary, nam
 fn streams_have_no_gaps<G: Trial>(table: &Table<G>, name: &str) {
     for viewer in viewers(table) {
         let told = table.told(viewer, 0);
+        let json = serde_json::to_string(&told).expect("news have a JSON form");
+        let read: Vec<Told<G>> = serde_json::from_str(&json).expect("news can be read back");
+        assert_eq!(read, told, "{name}: news do not round-trip through JSON");
         let numbers: Vec<u32> = told.iter().map(|step| step.number).collect();
         assert_eq!(numbers, (0..table.next_event()).collect::<Vec<_>>(), "{name}");
         let middle = table.next_event() / 2;

@@ -263,6 +263,11 @@ impl<G: Game> Table<G> {
         &self.setup
     }
 
+    #[cfg(test)]
+    pub(crate) fn shared_setup(&self) -> &Arc<Setup<G>> {
+        &self.setup
+    }
+
     /// The whole state, hidden cards included; for the keeper of the table alone.
     pub fn state(&self) -> &G::State {
         &self.position.state

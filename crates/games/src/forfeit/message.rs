@@ -27,6 +27,28 @@ pub enum ForfeitCommand {
     },
 }
 
+/// What somebody answered in the action window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Not to play the card.
+    No,
+    /// To play it by its first category.
+    A,
+    /// To play it by its second category.
+    B,
+}
+
+impl From<Option<Half>> for Answer {
+    fn from(category: Option<Half>) -> Answer {
+        match category {
+            None => Answer::No,
+            Some(Half::A) => Answer::A,
+            Some(Half::B) => Answer::B,
+        }
+    }
+}
+
 /// What happens, hidden cards included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -91,9 +113,9 @@ pub enum ForfeitNews {
     ActionAnswered {
         /// Who.
         seat: Seat,
-        /// What, for the player alone: a category, or `null` for none.
+        /// What, for the player alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        answer: Option<Option<Half>>,
+        answer: Option<Answer>,
     },
     /// A player's card takes effect, and goes under its pile.
     ActionPlayed {
@@ -129,8 +151,8 @@ pub struct ForfeitView {
     pub action_pile: usize,
     /// The action window while it is open: who has answered, not what.
     pub action_window: Option<Window<()>>,
-    /// What the viewer has answered: a category, or none.
-    pub answer: Option<Option<Half>>,
+    /// What the viewer has answered, if anything yet.
+    pub answer: Option<Answer>,
 }
 
 pub(super) fn apply(state: &mut State<Actions>, event: &ForfeitEvent) {
@@ -183,7 +205,7 @@ pub(super) fn tell(event: &ForfeitEvent, viewer: Viewer) -> ForfeitNews {
         },
         ForfeitEvent::Answered { seat, category } => ForfeitNews::ActionAnswered {
             seat: *seat,
-            answer: viewer.holds(*seat).then_some(*category),
+            answer: viewer.holds(*seat).then(|| Answer::from(*category)),
         },
         ForfeitEvent::GaveBack { seat, card, .. } => ForfeitNews::ActionGivenBack {
             seat: *seat,
@@ -199,7 +221,11 @@ pub(super) fn view(state: &State<Actions>, viewer: Viewer) -> ForfeitView {
         Viewer::Watcher => None,
     };
     let answer = window.as_ref().and_then(|window| {
-        window.answers.iter().find(|(seat, _)| Some(*seat) == own).map(|(_, answer)| *answer)
+        window
+            .answers
+            .iter()
+            .find(|(seat, _)| Some(*seat) == own)
+            .map(|(_, answer)| Answer::from(*answer))
     });
     let public = |window: &Window<Option<Half>>| Window {
         deadline: window.deadline,

@@ -15,7 +15,7 @@ mod window;
 mod tests;
 
 pub use category::{ActionCard, ActionCards, ActionId, Category, Half, Test};
-pub use message::{ForfeitCommand, ForfeitEvent, ForfeitNews, ForfeitView};
+pub use message::{Answer, ForfeitCommand, ForfeitEvent, ForfeitNews, ForfeitView};
 pub use window::{ACTION, ACTION_AGAINST, fits};
 
 use crate::chance::shuffle;

@@ -8,7 +8,8 @@ use crate::classic::tests::trial::{
 use crate::classic::{Command, Event, House, State};
 use crate::dictionary::Dictionary;
 use crate::forfeit::*;
-use crate::laws::{Trial, try_games};
+use crate::laws::{Trial, try_games_and};
+use crate::log::Event as Logged;
 use crate::score::Line;
 use crate::seat::{Player, Seat, Viewer};
 use crate::setup::Setup;
@@ -116,7 +117,22 @@ impl Trial for Forfeit {
 #[test]
 #[rule("SF-01", "SF-12")]
 fn random_games_of_two_three_and_four_keep_every_law() {
-    try_games::<Forfeit>(2..=4, 120);
+    let (mut own, mut against, mut swaps) = (0, 0, 0);
+    try_games_and::<Forfeit>(2..=4, 250, |table| {
+        for event in table.log().iter().flat_map(|entry| &entry.events) {
+            match event {
+                Logged::Game(Event::Variant(ForfeitEvent::GaveBack { .. })) => swaps += 1,
+                Logged::Game(Event::Variant(ForfeitEvent::Open(ForfeitNews::ActionPlayed {
+                    seat,
+                    on,
+                    ..
+                }))) => *(if seat == on { &mut own } else { &mut against }) += 1,
+                _ => {}
+            }
+        }
+    });
+    // The laws mean little unless action cards were played.
+    assert!(own > 200 && against > 200 && swaps > 200, "{own} {against} {swaps}");
 }
 
 #[test]

@@ -181,7 +181,7 @@ fn the_window_waits_for_all_or_its_deadline_whatever_they_hold() {
     let seen = bench.table.view(Viewer::Seat(Seat(1))).game.variant;
     assert_eq!(seen.action_window.unwrap().answers, [(Seat(2), ()), (Seat(0), ())]);
     assert_eq!(seen.answer, None);
-    assert_eq!(bench.table.view(Viewer::Seat(Seat(2))).game.variant.answer, Some(None));
+    assert_eq!(bench.table.view(Viewer::Seat(Seat(2))).game.variant.answer, Some(Answer::No));
     bench.table.advance(window.deadline, &bench.words, &mut bench.chance);
     assert_eq!(bench.table.state().on_turn, Seat(1));
     let variant = ForfeitHouse { action_seconds: Some(4), ..ForfeitHouse::default() };

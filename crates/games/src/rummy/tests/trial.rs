@@ -5,7 +5,8 @@ use crate::cartas::CartasEdition;
 use crate::chance::{Chance, shuffle};
 use crate::classic::tests::trial::{LIST, WORDS, tiny};
 use crate::dictionary::Dictionary;
-use crate::laws::{Trial, try_games};
+use crate::laws::{Trial, try_games_and};
+use crate::log::Event as Logged;
 use crate::rummy::*;
 use crate::score::Line;
 use crate::seat::{Player, Seat, Viewer};
@@ -179,5 +180,21 @@ impl Trial for Rummy {
 #[test]
 #[rule("SR-03", "SR-08")]
 fn random_games_of_two_three_and_four_keep_every_law() {
-    try_games::<Rummy>(2..=4, 150);
+    let (mut met, mut void, mut recycled, mut extra) = (0, 0, 0, 0);
+    try_games_and::<Rummy>(2..=4, 350, |table| {
+        extra += u32::from(table.state().round > 3);
+        for event in table.log().iter().flat_map(|entry| &entry.events) {
+            match event {
+                Logged::Game(Event::Recycled { .. }) => recycled += 1,
+                Logged::Game(Event::Open(News::RoundOver { end, .. })) => match end {
+                    RoundEnd::Met => met += 1,
+                    RoundEnd::Void => void += 1,
+                },
+                _ => {}
+            }
+        }
+    });
+    // The laws mean little unless tasks were met, rounds were void and ties were played off.
+    assert!(met > 500 && void > 100 && recycled > 200, "{met} {void} {recycled}");
+    assert!(extra > 20, "{extra}");
 }
