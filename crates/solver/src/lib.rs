@@ -2,7 +2,7 @@
 //!
 //! [`grid`] is one piece of code for the games that lay words across one another; [`party`] and
 //! [`classic`] put the referee's tables before it and its plays before the referee.
-//! [`rummy`] finds words for a task.
+//! [`rummy`] finds words for a task, [`thief`] words to form and to steal.
 
 pub mod classic;
 mod filling;
@@ -10,3 +10,4 @@ pub mod grid;
 pub mod party;
 pub mod rummy;
 mod table;
+pub mod thief;
