@@ -6,7 +6,7 @@
 use super::codes;
 use super::play::refuse_taken;
 use super::state::{Stage, State};
-use super::teams::team_of;
+use super::teams::{check_turn, team_of};
 use crate::card::{Card, take_cards};
 use crate::grid::{At, Cell};
 use crate::refusal::{Refusal, code};
@@ -15,9 +15,7 @@ use crate::seat::{Seat, Team, Viewer};
 /// May the seat show its team these tiles on the board now? They need not form anything yet, and
 /// a joker need not have its letter.
 pub fn check_draft(state: &State, seat: Seat, tiles: &[At<Card>]) -> Result<(), Refusal> {
-    if team_of(&state.setup, seat) != Some(state.on_turn) {
-        return Err(Refusal::new(code::NOT_YOUR_TURN, "PY-02").seat(Seat(state.on_turn.0)));
-    }
+    check_turn(&state.setup, seat, state.on_turn)?;
     if !matches!(state.stage, Stage::Run { .. }) {
         return Err(Refusal::new(code::WRONG_PHASE, "PY-11"));
     }

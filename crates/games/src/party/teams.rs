@@ -1,6 +1,7 @@
 //! The two teams: who belongs to which (PY-01). Any member acts for the team.
 
 use super::Party;
+use crate::refusal::{Refusal, code};
 use crate::seat::{Player, Seat, Seats, Team};
 use crate::setup::{Setup, SetupError};
 
@@ -21,6 +22,19 @@ pub fn teams(players: &[Player]) -> Vec<Team> {
 /// The team of one seat; nothing for a seat that does not exist.
 pub fn team_of(setup: &Setup<Party>, seat: Seat) -> Option<Team> {
     teams(&setup.players).get(seat.index()).copied()
+}
+
+/// Only members of the team on turn.
+pub(super) fn check_turn(setup: &Setup<Party>, seat: Seat, on_turn: Team) -> Result<(), Refusal> {
+    if team_of(setup, seat) == Some(on_turn) {
+        return Ok(());
+    }
+    let refusal = Refusal::new(code::NOT_YOUR_TURN, "PY-02");
+    let member = teams(&setup.players).iter().position(|&team| team == on_turn);
+    Err(match member {
+        Some(place) => refusal.seat(Seat(place as u8)),
+        None => refusal,
+    })
 }
 
 /// The members of a team who still play.

@@ -6,17 +6,13 @@ use super::event::{Event, StartedBy};
 use super::roll;
 use super::state::Stage;
 use super::teams::{self, other};
-use crate::refusal::{Refusal, code};
+use crate::refusal::Refusal;
 use crate::seat::{Seat, Team};
 
 /// Only members of the team on turn.
 pub(super) fn check_team(ruling: &Judging<'_>, seat: Seat) -> Result<(), Refusal> {
     let state = ruling.state();
-    if teams::team_of(&state.setup, seat) == Some(state.on_turn) {
-        Ok(())
-    } else {
-        Err(Refusal::new(code::NOT_YOUR_TURN, "PY-02").seat(Seat(state.on_turn.0)))
-    }
+    teams::check_turn(&state.setup, seat, state.on_turn)
 }
 
 /// A turn is over: looks whether the game is, and goes on to the next turn.
@@ -38,7 +34,7 @@ pub(super) fn begin(ruling: &mut Judging<'_>, team: Team) {
         team = other(team);
     }
     let letter_die = !ruling.state().side(team).no_letter_die;
-    let turn = ruling.state().turn + 1;
+    let turn = ruling.state().turn.saturating_add(1);
     ruling.emit(Event::Turn { turn, team, letter_die });
     if !letter_die {
         // There is no letter to spot, so the timer starts at once (PY-A9).

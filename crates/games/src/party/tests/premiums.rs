@@ -45,7 +45,7 @@ fn a_letter_premium_and_a_word_premium_in_one_word() {
     edition.board = Board::new(&rows).unwrap();
     let mut bench = Bench::with_edition(&["riz", "as"], edition);
     let lines = bench.turn('R', across(8, 8, "RIZ"), &[]);
-    assert_eq!(before_chance(&lines), Points((1 + 1 * 2 + 10) * 2));
+    assert_eq!(before_chance(&lines), Points((1 + 2 + 10) * 2));
     assert_eq!(kinds(&lines), ["letters", "letter_premium", "word_premium", "timer"]);
     assert_eq!(lines[2].times, Some(2));
 }

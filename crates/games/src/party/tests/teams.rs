@@ -28,6 +28,9 @@ fn any_member_acts_for_the_team() {
     assert_eq!(bench.scores(), [(14 + 3) * 4, 0]);
     bench.act(3, Command::Roll, &[4]).unwrap();
     assert_eq!(bench.act(2, Command::Roll, &[]).unwrap_err().code, code::WRONG_PHASE);
+    // Who is not on turn is told a member of the team that is.
+    let refusal = bench.act(0, Command::Pass, &[]).unwrap_err();
+    assert_eq!((refusal.code, refusal.about.seat), (code::NOT_YOUR_TURN, Some(Seat(2))));
     bench.act(1, Command::Spot { tile: card("E") }, &[]).unwrap();
     bench.act(2, Command::Pass, &[]).unwrap();
     assert_eq!(bench.state().on_turn, Team(0));
