@@ -48,6 +48,11 @@ pub(crate) fn tiny() -> CartasEdition {
     }
 }
 
+/// Mostly the small box, sometimes the printed one.
+pub(crate) fn some_box(chance: &mut dyn Chance) -> CartasEdition {
+    if chance.below(16) == 0 { CartasEdition::built_in().remove(0) } else { tiny() }
+}
+
 /// House rules that chance decides.
 pub(crate) fn random_house<V: Variant>(chance: &mut dyn Chance) -> House<V> {
     House {
@@ -219,8 +224,8 @@ impl Trial for Classic {
     }
 
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Classic> {
-        let players = vec![Player::default(); players];
-        Setup::with(tiny(), random_house(chance), players, &*LIST).unwrap()
+        let (edition, players) = (some_box(chance), vec![Player::default(); players]);
+        Setup::with(edition, random_house(chance), players, &*LIST).unwrap()
     }
 
     fn command(state: &State<Plain>, seat: Seat, chance: &mut dyn Chance) -> Command<Plain> {

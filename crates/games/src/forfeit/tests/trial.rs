@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::chance::{Chance, shuffle};
 use crate::classic::tests::trial::{
-    LIST, all_cards, mix_hidden, owner, random_house, some_command, tiny, written,
+    LIST, all_cards, mix_hidden, owner, random_house, some_box, some_command, written,
 };
 use crate::classic::{Command, Event, House, State};
 use crate::dictionary::Dictionary;
@@ -32,7 +32,7 @@ impl Trial for Forfeit {
             },
             ..random_house(chance)
         };
-        Setup::with(tiny(), house, vec![Player::default(); players], &*LIST).unwrap()
+        Setup::with(some_box(chance), house, vec![Player::default(); players], &*LIST).unwrap()
     }
 
     fn command(state: &State<Actions>, seat: Seat, chance: &mut dyn Chance) -> Command<Actions> {

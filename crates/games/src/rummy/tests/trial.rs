@@ -3,19 +3,22 @@
 use crate::card::{Card, Factor, Glyph};
 use crate::cartas::CartasEdition;
 use crate::chance::{Chance, shuffle};
-use crate::classic::tests::trial::{LIST, WORDS, tiny};
+use crate::classic::tests::trial::{LIST, WORDS, some_box};
 use crate::dictionary::Dictionary;
 use crate::laws::{Trial, try_games_and};
 use crate::log::Event as Logged;
 use crate::rummy::*;
 use crate::score::Line;
 use crate::seat::{Player, Seat, Viewer};
-use crate::setup::Setup;
+use crate::setup::{Edition, Setup};
 use rule::rule;
 
-/// A small box with hands of seven, and three rounds.
-fn short() -> CartasEdition {
-    let mut edition = CartasEdition { hand: 7, ..tiny() };
+/// Mostly a small box with hands of seven, sometimes the printed one; three rounds, sometimes ten.
+fn short(chance: &mut dyn Chance) -> CartasEdition {
+    if chance.below(50) == 0 {
+        return CartasEdition::built_in().remove(0);
+    }
+    let mut edition = CartasEdition { hand: 7, ..some_box(chance) };
     edition.rummy.rounds = 3;
     edition.rummy.turns_a_player = 6;
     edition
@@ -92,7 +95,7 @@ impl Trial for Rummy {
             starter: (chance.below(2) == 0).then_some(Seat(1)),
             discard_taken: chance.below(2) == 0,
         };
-        Setup::with(short(), house, vec![Player::default(); players], &*LIST).unwrap()
+        Setup::with(short(chance), house, vec![Player::default(); players], &*LIST).unwrap()
     }
 
     fn command(state: &State, seat: Seat, chance: &mut dyn Chance) -> Command {
