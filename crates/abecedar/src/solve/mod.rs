@@ -4,6 +4,8 @@ mod cards;
 mod classic;
 mod draw;
 mod party;
+mod rummy;
+mod thief;
 mod words;
 
 use crate::outcome::{Failure, Outcome, Result};
@@ -45,15 +47,18 @@ pub struct Solve {
 enum Game {
     Classic,
     Forfeit,
+    Rummy,
     Party,
+    Thief,
 }
 
 impl Game {
     /// The lexicon of the game's box.
     fn lexicon(self) -> &'static str {
         match self {
-            Game::Classic | Game::Forfeit => "pt",
+            Game::Classic | Game::Forfeit | Game::Rummy => "pt",
             Game::Party => "fr",
+            Game::Thief => "en",
         }
     }
 }
@@ -118,6 +123,8 @@ pub fn run(solve: &Solve, data: Option<PathBuf>) -> Result {
         Game::Party => party::solve(&question)?,
         Game::Classic => classic::solve(&question, false)?,
         Game::Forfeit => classic::solve(&question, true)?,
+        Game::Rummy => rummy::solve(&question)?,
+        Game::Thief => thief::solve(&question)?,
     };
     let mut out = stdout().lock();
     if solve.json {
