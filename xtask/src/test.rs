@@ -23,7 +23,15 @@ impl std::ops::AddAssign for Counts {
 /// Runs all checks; fails at the first kind of check that does not hold.
 pub fn run_all(counts: &mut Vec<(&'static str, Counts)>) -> Result<(), String> {
     run(cargo(&["fmt", "--all", "--check"]))?;
-    run(cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"]))?;
+    run(cargo(&[
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--all-features",
+        "--",
+        "-D",
+        "warnings",
+    ]))?;
     let rust = rust_tests()?;
     counts.push(("Rust tests", rust));
     if rust.failed > 0 {
