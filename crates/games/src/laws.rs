@@ -44,6 +44,12 @@ pub(crate) trait Trial: Game {
     /// The only seat that may see all of this event, if it is not for everybody.
     fn private_to(event: &Self::Event) -> Option<Seat>;
 
+    /// The same event with everything in it changed that is not for everybody's eyes (other cards,
+    /// another answer); nothing if everybody may see all of it.
+    fn disguise(_event: &Self::Event) -> Option<Self::Event> {
+        None
+    }
+
     /// The score lines that an event writes down: for a seat, or a team's number.
     fn lines(event: &Self::Event) -> Vec<(Seat, Vec<Line>)>;
 
@@ -115,6 +121,7 @@ fn one_game<G: Trial>(players: usize, seed: u64) -> Table<G> {
     assert!(refused.is_err(), "{name}: something happened after the end");
     files_round_trip(&table, dictionary, &name);
     streams_have_no_gaps(&table, &name);
+    secrets_are_told_to_their_owner_alone(&table, &name);
     table
 }
 
@@ -266,5 +273,20 @@ fn streams_have_no_gaps<G: Trial>(table: &Table<G>, name: &str) {
         assert_eq!(numbers, (0..table.next_event()).collect::<Vec<_>>(), "{name}");
         let middle = table.next_event() / 2;
         assert_eq!(table.told(viewer, middle), told[middle as usize..], "{name}");
+    }
+}
+
+/// Who may not see what is in an event hears the same whatever is in it.
+fn secrets_are_told_to_their_owner_alone<G: Trial>(table: &Table<G>, name: &str) {
+    for event in table.log().iter().flat_map(|entry| &entry.events) {
+        let Event::Game(event) = event else { continue };
+        let Some(other) = G::disguise(event) else { continue };
+        assert_ne!(event, &other, "{name}: a disguise that changes nothing");
+        for viewer in viewers(table) {
+            if G::private_to(event).is_none_or(|seat| !viewer.holds(seat)) {
+                let (told, other) = (G::tell(event, viewer), G::tell(&other, viewer));
+                assert_eq!(told, other, "{name}: {viewer:?} hears of hidden cards");
+            }
+        }
     }
 }

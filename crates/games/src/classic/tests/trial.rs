@@ -214,6 +214,30 @@ pub(crate) fn owner<V: Variant>(event: &Event<V>) -> Option<Seat> {
     }
 }
 
+/// Other cards, as many.
+pub(crate) fn other_cards(cards: &[Card]) -> Vec<Card> {
+    cards
+        .iter()
+        .map(|card| match card {
+            Card::Blank(_) => Card::Bonus("x9".parse().unwrap()),
+            _ => Card::Blank(None),
+        })
+        .collect()
+}
+
+/// An event of Classic with other hidden cards in it.
+pub(crate) fn disguised<V: Variant>(event: &Event<V>) -> Option<Event<V>> {
+    let other = match event {
+        Event::Shuffled { pile } => Event::Shuffled { pile: other_cards(pile) },
+        Event::Drew { seat, cards } => Event::Drew { seat: *seat, cards: other_cards(cards) },
+        Event::Discarded { seat, cards, why } => {
+            Event::Discarded { seat: *seat, cards: other_cards(cards), why: *why }
+        }
+        Event::Open(_) | Event::Variant(_) => return None,
+    };
+    (other != *event).then_some(other)
+}
+
 fn texts(cards: &[Card]) -> Vec<String> {
     cards.iter().map(Card::to_string).collect()
 }
@@ -253,6 +277,10 @@ impl Trial for Classic {
 
     fn private_to(event: &Event<Plain>) -> Option<Seat> {
         owner(event)
+    }
+
+    fn disguise(event: &Event<Plain>) -> Option<Event<Plain>> {
+        disguised(event)
     }
 
     fn lines(event: &Event<Plain>) -> Vec<(Seat, Vec<Line>)> {

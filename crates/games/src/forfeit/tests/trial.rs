@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::chance::{Chance, shuffle};
 use crate::classic::tests::trial::{
-    LIST, all_cards, mix_hidden, owner, random_house, some_box, some_command, written,
+    LIST, all_cards, disguised, mix_hidden, owner, random_house, some_box, some_command, written,
 };
 use crate::classic::{Command, Event, House, State};
 use crate::dictionary::Dictionary;
@@ -102,6 +102,26 @@ impl Trial for Forfeit {
             ) => Some(*seat),
             other => owner(other),
         }
+    }
+
+    fn disguise(event: &Event<Actions>) -> Option<Event<Actions>> {
+        let card = ActionId("another".to_owned());
+        Some(Event::Variant(match event {
+            Event::Variant(ForfeitEvent::Shuffled { pile }) if !pile.is_empty() => {
+                ForfeitEvent::Shuffled { pile: vec![card; pile.len()] }
+            }
+            Event::Variant(ForfeitEvent::Drew { seat, .. }) => {
+                ForfeitEvent::Drew { seat: *seat, card }
+            }
+            Event::Variant(ForfeitEvent::Answered { seat, category }) => {
+                let category = if category.is_none() { Some(Half::A) } else { None };
+                ForfeitEvent::Answered { seat: *seat, category }
+            }
+            Event::Variant(ForfeitEvent::GaveBack { seat, is_pass, .. }) => {
+                ForfeitEvent::GaveBack { seat: *seat, card, is_pass: *is_pass }
+            }
+            other => return disguised(other),
+        }))
     }
 
     fn lines(event: &Event<Actions>) -> Vec<(Seat, Vec<Line>)> {

@@ -3,7 +3,7 @@
 use crate::card::{Card, Factor, Glyph};
 use crate::cartas::CartasEdition;
 use crate::chance::{Chance, shuffle};
-use crate::classic::tests::trial::{LIST, WORDS, some_box};
+use crate::classic::tests::trial::{LIST, WORDS, other_cards, some_box};
 use crate::dictionary::Dictionary;
 use crate::laws::{Trial, try_games_and};
 use crate::log::Event as Logged;
@@ -170,6 +170,23 @@ impl Trial for Rummy {
             Event::Drew { seat, .. } | Event::PutAway { seat, .. } => Some(*seat),
             _ => None,
         }
+    }
+
+    fn disguise(event: &Event) -> Option<Event> {
+        let other = match event {
+            Event::Open(_) => return None,
+            Event::Shuffled { pile } => Event::Shuffled { pile: other_cards(pile) },
+            Event::Recycled { pile } => Event::Recycled { pile: other_cards(pile) },
+            Event::TasksShuffled { tasks, .. } => {
+                let tasks = vec![TaskId("another".to_owned()); tasks.len()];
+                Event::TasksShuffled { tasks, open: None }
+            }
+            Event::Drew { seat, cards } => Event::Drew { seat: *seat, cards: other_cards(cards) },
+            Event::PutAway { seat, cards } => {
+                Event::PutAway { seat: *seat, cards: other_cards(cards) }
+            }
+        };
+        (other != *event).then_some(other)
     }
 
     fn lines(event: &Event) -> Vec<(Seat, Vec<Line>)> {
