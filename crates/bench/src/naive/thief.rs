@@ -166,24 +166,22 @@ impl Memo<'_> {
         }
         let (letters, wilds) = self.letters(set);
         let fits = letters.len() + wilds <= MAX_WORD;
-        let score = (fits && self.is_word(&letters, wilds, Letter::FIRST))
-            .then(|| WordWeight::of(self.edition, &self.cards_of(set)).total().0);
+        let score = Word::new(&letters)
+            .filter(|word| fits && self.is_word(*word, wilds, Letter::FIRST))
+            .map(|_| WordWeight::of(self.edition, &self.cards_of(set)).total().0);
         self.words[set as usize] = Some(score);
         score
     }
 
     /// Do the letters make a word with letters from `least` on for the Wilds?
-    fn is_word(&self, letters: &[Letter], wilds: usize, least: Letter) -> bool {
+    fn is_word(&self, letters: Word, wilds: usize, least: Letter) -> bool {
         if wilds == 0 {
-            let mut sorted = letters.to_vec();
-            sorted.sort_unstable();
-            return self.lexicon.alphagrams().contains(&sorted);
+            return self.lexicon.alphagrams().contains(&letters.alphagram());
         }
-        self.lexicon
-            .alphabet()
-            .all()
-            .filter(|&letter| letter >= least)
-            .any(|letter| self.is_word(&[letters, &[letter]].concat(), wilds - 1, letter))
+        self.lexicon.alphabet().all().filter(|&letter| letter >= least).any(|letter| {
+            let mut more = letters;
+            more.push(letter) && self.is_word(more, wilds - 1, letter)
+        })
     }
 
     fn words_of(&self, set: u32) -> Vec<Word> {

@@ -37,11 +37,13 @@ pub(super) struct Demand<'a> {
     task: &'a Task,
     /// The lists of lengths that meet it; without any, all cards must be used.
     lists: Option<Vec<Lengths>>,
+    /// The lengths of words that are of use, as bits.
+    of_use: u32,
 }
 
 impl<'a> Demand<'a> {
     pub(super) fn new(task: &'a Task) -> Demand<'a> {
-        let lists = match &task.words {
+        let lists: Option<Vec<Lengths>> = match &task.words {
             Wanted::AllCards => None,
             Wanted::Lengths(lists) => Some(
                 lists
@@ -52,7 +54,17 @@ impl<'a> Demand<'a> {
                     .collect(),
             ),
         };
-        Demand { task, lists }
+        let fits = |&length: &u32| match &lists {
+            None => true,
+            Some(lists) => lists.iter().any(|&list| Lengths::NONE.and(length).within(list)),
+        };
+        let of_use = (2..=MOST as u32).filter(fits).fold(0, |bits, length| bits | 1 << length);
+        Demand { task, lists, of_use }
+    }
+
+    /// The length of the longest word that is of use.
+    pub(super) fn longest(&self) -> usize {
+        self.of_use.checked_ilog2().unwrap_or(0) as usize
     }
 
     /// May words of these lengths be among those that meet it?
@@ -77,22 +89,17 @@ impl Words {
     pub(super) fn new(demand: &Demand<'_>, subsets: &Subsets<'_>) -> Words {
         let mut words = Words { sets: [0; 1 << MOST], starts: [0; MOST + 1] };
         let mut count = 0;
-        for lowest in 0..MOST {
+        for lowest in 0..subsets.count {
             words.starts[lowest] = count;
-            for above in 0..1u16 << subsets.count.saturating_sub(lowest + 1) {
+            for above in 0..1u16 << (subsets.count - lowest - 1) {
                 let set = (above << 1 | 1) << lowest;
-                let length = set.count_ones();
-                if lowest < subsets.count
-                    && length >= 2
-                    && demand.may_have(Lengths::NONE.and(length))
-                    && subsets.is_word(set)
-                {
+                if demand.of_use >> set.count_ones() & 1 == 1 && subsets.is_word(set) {
                     words.sets[count] = set;
                     count += 1;
                 }
             }
         }
-        words.starts[MOST] = count;
+        words.starts[subsets.count..].fill(count);
         words
     }
 

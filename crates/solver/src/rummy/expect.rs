@@ -42,6 +42,28 @@ pub struct Draws {
 /// What each discard from a hand promises for the next turn, best first.
 ///
 /// The next card is drawn from the pile, and each card of `unseen` is as likely as the others.
+///
+/// ```
+/// use games::cartas::CartasEdition;
+/// use games::rummy::TaskId;
+/// use games::{Card, Edition};
+/// use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
+/// use solver::rummy::discards;
+///
+/// let portuguese = Alphabet::Portuguese;
+/// let entries = [Entry::plain(portuguese.fold("treino")?)];
+/// let lexicon = Lexicon::open("tiny", compile(portuguese, &entries, &Notes::default())?)?;
+/// let edition = &CartasEdition::built_in()[0];
+/// let task = edition.rummy.task(&TaskId("seis-estrelas".into())).expect("a task of the box");
+/// let cards = |text: &str| -> Vec<Card> {
+///     text.chars().map(|card| card.to_string().parse().unwrap()).collect()
+/// };
+/// // An O may come, and then it would be TREINO, 8 points, less what is left over: the X must go.
+/// let found = discards(&lexicon, edition, task, &cards("TREINAAX"), &cards("OU"))?;
+/// assert_eq!(found[0].discard.to_string(), "X");
+/// assert_eq!(found[0].prospect.expected, 3.5);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn discards(
     lexicon: &Lexicon,
     edition: &CartasEdition,
@@ -160,7 +182,7 @@ impl<'a> Ahead<'a> {
         let mut cards = [drawn; MOST_CARDS + 1];
         cards[..hand.len()].copy_from_slice(hand);
         let cards = &cards[..=hand.len()];
-        let subsets = Subsets::new(lexicon, edition, cards);
+        let subsets = Subsets::new(lexicon, edition, cards, demand.longest());
         let words = Words::new(demand, &subsets);
         Ahead { demand, subsets, words, factors: Factors::new(cards) }
     }

@@ -95,11 +95,16 @@ pub fn best(
         return Err(TooManyCards);
     }
     let demand = Demand::new(task);
-    let subsets = Subsets::new(lexicon, edition, hand);
+    let subsets = Subsets::new(lexicon, edition, hand, demand.longest());
     let words = Words::new(&demand, &subsets);
     let factors = Factors::new(hand);
     let chooser = Chooser { demand: &demand, subsets: &subsets, words: &words, factors, discard };
     Ok(chooser.best(subsets.all()).and_then(|choice| told(&chooser, &choice)))
+}
+
+/// How many bytes of tables one search takes, all of them on the stack.
+pub const fn table_bytes() -> usize {
+    size_of::<Subsets<'_>>() + size_of::<Words>()
 }
 
 /// A choice in the words of the referee.

@@ -30,41 +30,50 @@ pub(super) struct Subsets<'a> {
 }
 
 impl<'a> Subsets<'a> {
-    /// Bonus cards among the cards are left out; at most [`MOST`] others are expected.
-    pub(super) fn new(lexicon: &'a Lexicon, edition: &CartasEdition, hand: &[Card]) -> Subsets<'a> {
+    /// Bonus cards among the cards are left out; at most [`MOST`] others are expected. Nothing
+    /// will be asked about more than `longest` cards.
+    pub(super) fn new(
+        lexicon: &'a Lexicon,
+        edition: &CartasEdition,
+        hand: &[Card],
+        longest: usize,
+    ) -> Subsets<'a> {
         let alphabet = lexicon.alphabet();
         let letter = |card: Card| match card {
             Card::Letter(glyph) => alphabet.letter(glyph.as_char()),
             _ => None,
         };
-        let mut cards = [Card::Blank(None); MOST];
+        // Letters in the order of the alphabet, blanks last.
+        let mut ranked = [(true, None, Card::Blank(None)); MOST];
         let mut count = 0;
         for card in hand.iter().filter(|card| card.is_letter()).take(MOST) {
-            cards[count] = card.in_hand();
+            let card = card.in_hand();
+            ranked[count] = (card == Card::Blank(None), letter(card), card);
             count += 1;
         }
-        cards[..count].sort_unstable_by_key(|&card| (card == Card::Blank(None), letter(card)));
-        let blanks = cards[..count].iter().filter(|&&card| card == Card::Blank(None)).count();
+        ranked[..count].sort_unstable();
+        let blanks = ranked[..count].iter().filter(|(blank, ..)| *blank).count();
+        let cards = ranked.map(|(.., card)| card);
         let mut subsets = Subsets {
             lexicon,
             cards,
             values: cards.map(|card| edition.card_value(card).0),
             count,
-            letters: cards.map(letter),
+            letters: ranked.map(|(_, letter, _)| letter),
             letter_count: count - blanks,
             nodes: [None; SETS],
             asked: [const { Cell::new(None) }; SETS],
         };
-        subsets.look_up_letters();
+        subsets.look_up_letters(longest as u32);
         subsets
     }
 
-    fn look_up_letters(&mut self) {
+    fn look_up_letters(&mut self, longest: u32) {
         let graph = self.lexicon.graph();
         self.nodes[0] = Some(self.lexicon.alphagrams().root());
         for last in 0..self.letter_count {
             let Some(letter) = self.letters[last] else { continue };
-            for set in 0..1 << last {
+            for set in (0usize..1 << last).filter(|set| set.count_ones() < longest) {
                 self.nodes[set | 1 << last] =
                     self.nodes[set].and_then(|node| graph.step(node, letter));
             }

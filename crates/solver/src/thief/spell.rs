@@ -5,7 +5,7 @@ use super::pool::{Held, Pool, Stolen, letter_of};
 use crate::filling;
 use games::Glyph;
 use games::thief::{Card, Plural, Rearranging, is_mere_plural};
-use lexicon::{Alphabet, Graph, Letter, LetterSet, Lexicon, MAX_WORD, Node, Word};
+use lexicon::{Alphabet, Graph, Letter, LetterSet, Lexicon, MAX_WORD, Node, Rack, Word};
 use std::ops::ControlFlow;
 
 /// The cards of a word in reading order, kept in place.
@@ -51,20 +51,6 @@ impl Speller<'_> {
 
     /// A word of exactly these cards; where it is the only one of a steal, no mere plural.
     pub(super) fn spell(&self, stolen: Stolen, held: Held, alone: bool) -> Option<Spelled> {
-        // Pieces and orders are for stolen cards; a word of one's own has none.
-        if stolen == 0 || self.rearranging == Rearranging::Free {
-            return self.in_any_order(stolen, held, alone && stolen != 0);
-        }
-        let mut in_order = InOrder { speller: self, stolen, alone, laid: Spelled::EMPTY };
-        let found = in_order.walk(self.lexicon.dawg(), stolen, held);
-        found.then_some(in_order.laid)
-    }
-
-    fn is_banned(&self, spelled: &Spelled, alone: bool) -> bool {
-        alone && is_mere_plural(self.plurals, self.stolen, spelled.cards())
-    }
-
-    fn in_any_order(&self, stolen: Stolen, held: Held, alone: bool) -> Option<Spelled> {
         let mut letters = [Letter::FIRST; MAX_WORD];
         let (mut count, mut wilds) = (0, 0);
         for card in self.pool.cards(stolen, held) {
@@ -76,17 +62,55 @@ impl Speller<'_> {
                 None => wilds += 1,
             }
         }
-        letters[..count].sort_unstable();
-        let found = filling::each_filling(self.lexicon, &letters[..count], wilds, |alphagram| {
-            for found in self.lexicon.alphagrams().words(alphagram) {
-                let spelled = self.with_cards(&found.word, stolen, held);
-                if let Some(spelled) = spelled.filter(|spelled| !self.is_banned(spelled, alone)) {
-                    return ControlFlow::Break(spelled);
-                }
-            }
-            ControlFlow::Continue(())
+        let letters = &mut letters[..count];
+        letters.sort_unstable();
+        // Orders and plurals are about stolen cards; a word of one's own has none.
+        let alone = alone && stolen != 0;
+        let free = stolen == 0 || self.rearranging == Rearranging::Free;
+        let found = filling::each_filling(self.lexicon, letters, wilds, |alphagram| {
+            let spelled = match free {
+                true => self.in_any_order(alphagram, stolen, held, alone),
+                false => self.in_order(alphagram, letters, stolen, held, alone),
+            };
+            spelled.map_or(ControlFlow::Continue(()), ControlFlow::Break)
         });
         found.break_value()
+    }
+
+    fn is_banned(&self, spelled: &Spelled, alone: bool) -> bool {
+        alone && is_mere_plural(self.plurals, self.stolen, spelled.cards())
+    }
+
+    /// Any word of an alphagram.
+    fn in_any_order(
+        &self,
+        alphagram: &Word,
+        stolen: Stolen,
+        held: Held,
+        alone: bool,
+    ) -> Option<Spelled> {
+        let words = self.lexicon.alphagrams().words(alphagram);
+        let mut spelled = words.filter_map(|found| self.with_cards(&found.word, stolen, held));
+        spelled.find(|spelled| !self.is_banned(spelled, alone))
+    }
+
+    /// A word of an alphagram that keeps the stolen cards in order; `letters` are those that are
+    /// no Wilds.
+    fn in_order(
+        &self,
+        alphagram: &Word,
+        letters: &[Letter],
+        stolen: Stolen,
+        held: Held,
+        alone: bool,
+    ) -> Option<Spelled> {
+        let mut wilds = Rack::new(alphagram.iter().copied(), 0);
+        for &letter in letters {
+            wilds.take(letter);
+        }
+        let mut in_order = InOrder { speller: self, stolen, alone, wilds, laid: Spelled::EMPTY };
+        let found = in_order.walk(self.lexicon.dawg(), stolen, held);
+        found.then_some(in_order.laid)
     }
 
     /// The word spelled with these cards, a Wild where no card of the letter is left.
@@ -120,6 +144,8 @@ struct InOrder<'a> {
     speller: &'a Speller<'a>,
     stolen: Stolen,
     alone: bool,
+    /// What the Wilds that are not laid yet stand for.
+    wilds: Rack,
     laid: Spelled,
 }
 
@@ -160,20 +186,22 @@ impl<'a> InOrder<'a> {
     /// Lays one card, a Wild for every letter that may follow.
     fn lay(&mut self, node: Node, card: Card, stolen: Stolen, held: Held) -> bool {
         let fan = self.graph().fan(node);
-        let letters = match letter_of(self.speller.alphabet(), card) {
-            Some(letter) => LetterSet::of(letter),
-            None => LetterSet::ALL,
-        };
+        let own = letter_of(self.speller.alphabet(), card);
+        let letters = own.map_or(self.wilds.present(), LetterSet::of);
         for letter in letters.and(fan.letters()) {
-            let card = match card {
-                Card::Wild(_) => Card::Wild(self.speller.glyph(letter)),
-                letter => letter,
+            let card = match own {
+                Some(_) => card,
+                None => Card::Wild(self.speller.glyph(letter)),
             };
+            let wild = own.is_none() && self.wilds.take(letter);
             if self.laid.push(card) {
                 if self.walk(self.graph().child(fan, letter), stolen, held) {
                     return true;
                 }
                 self.laid.pop();
+            }
+            if wild {
+                self.wilds.put(letter);
             }
         }
         false
