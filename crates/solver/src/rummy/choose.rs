@@ -7,7 +7,7 @@ use super::Discard;
 use super::factors::Factors;
 use super::subsets::{MOST, Set, Subsets, cards_of};
 use games::Factor;
-use games::rummy::{Fourfold, FourfoldChoice, Task, Wanted};
+use games::rummy::{Fourfold, FourfoldChoice, LaidWord, Task, Wanted};
 
 /// The most words that a hand makes.
 const MOST_WORDS: usize = MOST / 2;
@@ -32,31 +32,42 @@ impl Lengths {
     }
 }
 
+/// A list of lengths that meets a task.
+#[derive(Clone, Copy)]
+struct List {
+    lengths: Lengths,
+    /// How many cards its words have together.
+    cards: u32,
+}
+
 /// A task in a form that is quick to ask.
 pub(super) struct Demand<'a> {
     task: &'a Task,
     /// The lists of lengths that meet it; without any, all cards must be used.
-    lists: Option<Vec<Lengths>>,
+    lists: Option<Vec<List>>,
     /// The lengths of words that are of use, as bits.
     of_use: u32,
 }
 
 impl<'a> Demand<'a> {
     pub(super) fn new(task: &'a Task) -> Demand<'a> {
-        let lists: Option<Vec<Lengths>> = match &task.words {
+        let lists: Option<Vec<List>> = match &task.words {
             Wanted::AllCards => None,
             Wanted::Lengths(lists) => Some(
                 lists
                     .iter()
-                    // Longer lists and longer words than a hand has cards cannot be met.
+                    // More words and longer ones than a hand has cards for cannot be laid.
                     .filter(|list| list.len() <= MOST_WORDS && list.iter().all(|&n| n <= MOST))
-                    .map(|list| list.iter().fold(Lengths::NONE, |all, &n| all.and(n as u32)))
+                    .map(|list| List {
+                        lengths: list.iter().fold(Lengths::NONE, |all, &n| all.and(n as u32)),
+                        cards: list.iter().sum::<usize>() as u32,
+                    })
                     .collect(),
             ),
         };
         let fits = |&length: &u32| match &lists {
             None => true,
-            Some(lists) => lists.iter().any(|&list| Lengths::NONE.and(length).within(list)),
+            Some(lists) => lists.iter().any(|list| Lengths::NONE.and(length).within(list.lengths)),
         };
         let of_use = (2..=MOST as u32).filter(fits).fold(0, |bits, length| bits | 1 << length);
         Demand { task, lists, of_use }
@@ -67,16 +78,27 @@ impl<'a> Demand<'a> {
         self.of_use.checked_ilog2().unwrap_or(0) as usize
     }
 
-    /// May words of these lengths be among those that meet it?
-    fn may_have(&self, lengths: Lengths) -> bool {
-        let Some(lists) = &self.lists else { return true };
-        lists.iter().any(|&list| lengths.within(list))
+    /// What words of these lengths, with so many cards, and so many cards more can come to.
+    fn with(&self, lengths: Lengths, cards: u32, more: u32) -> Progress {
+        let Some(lists) = &self.lists else {
+            return Progress { met: lengths != Lengths::NONE && more == 0, open: more > 0 };
+        };
+        let mut progress = Progress { met: false, open: false };
+        for list in lists.iter().filter(|list| lengths.within(list.lengths)) {
+            let missing = list.cards - cards;
+            progress.met |= missing == 0 && cards > 0;
+            progress.open |= missing > 0 && missing <= more;
+        }
+        progress
     }
+}
 
-    fn met_by(&self, lengths: Lengths) -> bool {
-        let Some(lists) = &self.lists else { return lengths != Lengths::NONE };
-        lengths != Lengths::NONE && lists.contains(&lengths)
-    }
+/// How far words are towards a task.
+struct Progress {
+    /// They meet it.
+    met: bool,
+    /// With more words they may meet it too.
+    open: bool,
 }
 
 /// The sets of cards that are words of use for a task, by their lowest card.
@@ -115,23 +137,10 @@ pub(super) struct Choice {
     factors: [Option<Factor>; MOST_WORDS],
     count: usize,
     /// The letter cards and blanks that are in no word, the discard included.
-    pub(super) left: Set,
-    pub(super) fourfold: Option<FourfoldWord>,
+    left: Set,
+    /// Which word counts four times, or one of its letters.
+    fourfold: Option<usize>,
     pub(super) score: i32,
-}
-
-/// What counts four times: a word and, where a letter counts, its card.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct FourfoldWord {
-    pub(super) word: usize,
-    pub(super) card: Option<usize>,
-}
-
-impl FourfoldWord {
-    /// The choice in the referee's words; `place` finds a card in the word as it is spelled.
-    pub(super) fn choice(self, place: impl Fn(usize) -> Option<usize>) -> FourfoldChoice {
-        FourfoldChoice { word: self.word, letter: self.card.and_then(place) }
-    }
 }
 
 impl Choice {
@@ -152,14 +161,26 @@ impl Choice {
 
 /// What there is to choose from.
 pub(super) struct Chooser<'a> {
-    pub(super) demand: &'a Demand<'a>,
+    demand: &'a Demand<'a>,
     pub(super) subsets: &'a Subsets<'a>,
-    pub(super) words: &'a Words,
+    words: &'a Words,
     pub(super) factors: Factors,
+    /// How many bonus cards there are.
+    held: usize,
     pub(super) discard: Discard,
 }
 
-impl Chooser<'_> {
+impl<'a> Chooser<'a> {
+    pub(super) fn new(
+        demand: &'a Demand<'a>,
+        subsets: &'a Subsets<'a>,
+        words: &'a Words,
+        factors: Factors,
+        discard: Discard,
+    ) -> Chooser<'a> {
+        Chooser { demand, subsets, words, factors, held: factors.count(), discard }
+    }
+
     /// The best choice from these letter cards and blanks.
     pub(super) fn best(&self, cards: Set) -> Option<Choice> {
         let mut best = Choice::NONE;
@@ -167,21 +188,26 @@ impl Chooser<'_> {
         (best.count > 0).then_some(best)
     }
 
+    /// Looks at every choice that begins with the words chosen so far.
     fn choose(&self, rest: Set, lengths: Lengths, choice: &mut Choice, best: &mut Choice) {
-        if rest == 0 {
-            if self.demand.met_by(lengths) {
+        let cards: u32 = choice.sets[..choice.count].iter().map(|set| set.count_ones()).sum();
+        let progress = self.demand.with(lengths, cards, rest.count_ones());
+        if !progress.open {
+            if progress.met {
+                let left = choice.left;
+                choice.left |= rest;
                 self.weigh(choice, best);
+                choice.left = left;
             }
             return;
         }
         let lowest = rest.trailing_zeros() as usize;
-        if let Some(place) = choice.sets.get(choice.count).map(|_| choice.count) {
+        if choice.count < MOST_WORDS {
             for &set in self.words.with_lowest(lowest) {
-                let more = lengths.and(set.count_ones());
-                if set & !rest == 0 && self.demand.may_have(more) {
-                    choice.sets[place] = set;
+                if set & !rest == 0 {
+                    choice.sets[choice.count] = set;
                     choice.count += 1;
-                    self.choose(rest & !set, more, choice, best);
+                    self.choose(rest & !set, lengths.and(set.count_ones()), choice, best);
                     choice.count -= 1;
                 }
             }
@@ -197,14 +223,14 @@ impl Chooser<'_> {
     /// How many bonus cards the words may use: from, to. One card is left to discard, and where
     /// all cards must be used no other is (SR-A7, SR-A14).
     fn bonus_cards(&self, choice: &Choice) -> Option<(usize, usize)> {
-        let held = self.factors.count();
         let left = choice.left.count_ones() as usize;
-        let most = (held + left).checked_sub(usize::from(self.discard == Discard::Due))?;
-        let usable = if self.demand.task.bonus_cards { held.min(choice.count) } else { 0 };
+        let most = (self.held + left).checked_sub(usize::from(self.discard == Discard::Due))?;
+        let usable = if self.demand.task.bonus_cards { self.held.min(choice.count) } else { 0 };
         let least = if self.demand.lists.is_none() { most } else { 0 };
         (least <= usable).then_some((least, most.min(usable)))
     }
 
+    /// Weighs the words with every use of bonus cards.
     fn weigh(&self, choice: &mut Choice, best: &mut Choice) {
         let Some((least, most)) = self.bonus_cards(choice) else { return };
         let task = self.demand.task;
@@ -218,61 +244,80 @@ impl Chooser<'_> {
             }
         }
         choice.score = extra - unused;
-        choice.fourfold = None;
-        self.multiply(0, 0, self.factors, (least, most), None, choice, best);
+        choice.factors = [None; MOST_WORDS];
+        if most == 0 {
+            self.settle(choice, best);
+        } else {
+            self.multiply(0, self.factors, least, most, choice, best);
+        }
     }
 
-    /// Puts bonus cards on the words from `word` on. `gain` is the most that something fourfold
-    /// adds so far.
-    #[expect(clippy::too_many_arguments, reason = "the state of one recursion")]
+    /// Puts bonus cards on the words from `word` on, from `least` to `most` of them.
     fn multiply(
         &self,
         word: usize,
-        used: usize,
         factors: Factors,
-        (least, most): (usize, usize),
-        gain: Option<i32>,
+        least: usize,
+        most: usize,
         choice: &mut Choice,
         best: &mut Choice,
     ) {
-        if word == choice.count {
-            let score = choice.score + gain.unwrap_or(0);
-            if used >= least && (score > best.score || best.count == 0) {
-                *best = Choice { score, ..*choice };
-            }
+        if least > choice.count - word {
             return;
         }
-        let (set, score, fourfold) = (choice.sets[word], choice.score, choice.fourfold);
-        let sum = self.subsets.value(set);
-        let with = |factor: Option<Factor>| factor.map_or(1, |factor| i32::from(factor.get()));
-        let none = (used + choice.count - word > least).then_some(None);
-        let some = factors.each().map(Some).filter(|_| used < most);
-        for factor in none.into_iter().chain(some) {
+        if word == choice.count || most == 0 {
+            return self.settle(choice, best);
+        }
+        self.multiply(word + 1, factors, least, most, choice, best);
+        for factor in factors.each() {
             let mut rest = factors;
-            if let Some(factor) = factor {
-                rest.take(factor);
-            }
-            let (card, once) = match self.demand.task.fourfold {
-                None => (None, None),
-                Some(Fourfold::Word) => (None, Some(sum)),
-                Some(Fourfold::Letter) => {
-                    let card = self.subsets.dearest(set);
-                    (card, card.map(|card| self.subsets.values[card]))
-                }
-            };
-            let here = once.map(|once| once * (FOUR - 1) * with(factor));
-            if here > gain {
-                choice.fourfold = Some(FourfoldWord { word, card });
-            }
-            choice.factors[word] = factor;
-            choice.score = score + sum * with(factor);
-            let used = used + usize::from(factor.is_some());
-            self.multiply(word + 1, used, rest, (least, most), gain.max(here), choice, best);
-            (choice.score, choice.fourfold) = (score, fourfold);
+            rest.take(factor);
+            choice.factors[word] = Some(factor);
+            self.multiply(word + 1, rest, least.saturating_sub(1), most - 1, choice, best);
+            choice.factors[word] = None;
         }
     }
 
-    /// The card to discard: the dearest of those left over, or else a bonus card.
+    /// Adds up the words with their bonus cards, in the order of SR-A5, and keeps the best.
+    fn settle(&self, choice: &Choice, best: &mut Choice) {
+        let mut score = choice.score;
+        let mut fourfold: Option<(i32, usize)> = None;
+        for (word, (set, factor)) in choice.words().enumerate() {
+            let times = factor.map_or(1, |factor| i32::from(factor.get()));
+            let sum = self.subsets.value(set);
+            score += sum * times;
+            let once = match self.demand.task.fourfold {
+                None => continue,
+                Some(Fourfold::Word) => sum,
+                Some(Fourfold::Letter) => {
+                    self.subsets.dearest(set).map_or(0, |card| self.subsets.values[card])
+                }
+            };
+            let gain = once * (FOUR - 1) * times;
+            if fourfold.is_none_or(|(most, _)| gain > most) {
+                fourfold = Some((gain, word));
+            }
+        }
+        score += fourfold.map_or(0, |(gain, _)| gain);
+        if score > best.score || best.count == 0 {
+            *best = Choice { score, fourfold: fourfold.map(|(_, word)| word), ..*choice };
+        }
+    }
+
+    /// What counts four times in the referee's words, given how the words are spelled.
+    pub(super) fn fourfold(&self, choice: &Choice, words: &[LaidWord]) -> Option<FourfoldChoice> {
+        let word = choice.fourfold?;
+        let letter = match self.demand.task.fourfold? {
+            Fourfold::Word => None,
+            Fourfold::Letter => {
+                let card = self.subsets.cards[self.subsets.dearest(choice.sets[word])?];
+                words.get(word)?.cards.iter().position(|laid| laid.in_hand() == card)
+            }
+        };
+        Some(FourfoldChoice { word, letter })
+    }
+
+    /// The card to discard: the dearest of those left over, if there is any.
     pub(super) fn discarded(&self, choice: &Choice) -> Option<usize> {
         self.subsets.dearest(choice.left)
     }

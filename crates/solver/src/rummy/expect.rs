@@ -200,13 +200,7 @@ impl<'a> Ahead<'a> {
                 }
             }
         }
-        let chooser = Chooser {
-            demand: self.demand,
-            subsets: &self.subsets,
-            words: &self.words,
-            factors,
-            discard: Discard::Due,
-        };
+        let chooser = Chooser::new(self.demand, &self.subsets, &self.words, factors, Discard::Due);
         chooser.best(cards).map(|choice| choice.score)
     }
 }

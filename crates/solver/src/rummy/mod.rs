@@ -98,7 +98,7 @@ pub fn best(
     let subsets = Subsets::new(lexicon, edition, hand, demand.longest());
     let words = Words::new(&demand, &subsets);
     let factors = Factors::new(hand);
-    let chooser = Chooser { demand: &demand, subsets: &subsets, words: &words, factors, discard };
+    let chooser = Chooser::new(&demand, &subsets, &words, factors, discard);
     Ok(chooser.best(subsets.all()).and_then(|choice| told(&chooser, &choice)))
 }
 
@@ -118,12 +118,7 @@ fn told(chooser: &Chooser<'_>, choice: &choose::Choice) -> Option<Best> {
         }
         words.push(LaidWord { cards: subsets.spell(set)?, bonus });
     }
-    let fourfold = choice.fourfold.map(|fourfold| {
-        fourfold.choice(|card| {
-            let laid = words.get(fourfold.word)?;
-            laid.cards.iter().position(|laid| laid.in_hand() == subsets.cards[card])
-        })
-    });
+    let fourfold = chooser.fourfold(choice, &words);
     let mut bonus_left: Vec<Card> = left.cards().collect();
     let discarded = (chooser.discard == Discard::Due).then(|| chooser.discarded(choice));
     let discard = match discarded {

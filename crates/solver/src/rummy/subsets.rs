@@ -25,6 +25,7 @@ pub(super) struct Subsets<'a> {
     letters: [Option<Letter>; MOST],
     letter_count: usize,
     nodes: [Option<Node>; SETS],
+    sums: [i32; SETS],
     /// What is known of sets with blanks.
     asked: [Cell<Option<bool>>; SETS],
 }
@@ -62,9 +63,11 @@ impl<'a> Subsets<'a> {
             letters: ranked.map(|(_, letter, _)| letter),
             letter_count: count - blanks,
             nodes: [None; SETS],
+            sums: [0; SETS],
             asked: [const { Cell::new(None) }; SETS],
         };
         subsets.look_up_letters(longest as u32);
+        subsets.add_up();
         subsets
     }
 
@@ -76,6 +79,14 @@ impl<'a> Subsets<'a> {
             for set in (0usize..1 << last).filter(|set| set.count_ones() < longest) {
                 self.nodes[set | 1 << last] =
                     self.nodes[set].and_then(|node| graph.step(node, letter));
+            }
+        }
+    }
+
+    fn add_up(&mut self) {
+        for last in 0..self.count {
+            for set in 0..1 << last {
+                self.sums[set | 1 << last] = self.sums[set] + self.values[last];
             }
         }
     }
@@ -134,7 +145,7 @@ impl<'a> Subsets<'a> {
 
     /// What the cards of a set are worth.
     pub(super) fn value(&self, set: Set) -> i32 {
-        cards_of(set).map(|card| self.values[card]).sum()
+        self.sums[usize::from(set)]
     }
 
     /// The dearest card of a set.
