@@ -58,8 +58,9 @@ pub struct Draws {
 /// let cards = |text: &str| -> Vec<Card> {
 ///     text.chars().map(|card| card.to_string().parse().unwrap()).collect()
 /// };
-/// // An O may come, and then it would be TREINO, 8 points, less what is left over: the X must go.
-/// let found = discards(&lexicon, edition, task, &cards("TREINAAX"), &cards("OU"))?;
+/// // With an O it would be TREINO, 8 points. Next turn one more card is discarded, and what is
+/// // left over counts against it, so that X or Z must go now and the other then.
+/// let found = discards(&lexicon, edition, task, &cards("TREINAXZ"), &cards("OU"))?;
 /// assert_eq!(found[0].discard.to_string(), "X");
 /// assert_eq!(found[0].prospect.expected, 3.5);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
