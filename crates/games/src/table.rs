@@ -263,8 +263,8 @@ impl<G: Game> Table<G> {
         &self.setup
     }
 
-    #[cfg(test)]
-    pub(crate) fn shared_setup(&self) -> &Arc<Setup<G>> {
+    /// The same, to be kept by others.
+    pub fn shared_setup(&self) -> &Arc<Setup<G>> {
         &self.setup
     }
 

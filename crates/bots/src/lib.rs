@@ -1,0 +1,43 @@
+//! Players: a bot gets what its seat sees, and answers with a command and a thinking time.
+//!
+//! A bot is a function of [`Seen`] (the public setup, the view of its seat and what its seat was
+//! told), of its own luck and of a [`Budget`] of nodes; the types leave it no way to a hidden card.
+//! Time is the table's, so a simulation that lets virtual time pass and live play that waits see
+//! the same games.
+//!
+//! ```
+//! use bots::{Bot, Company, Words};
+//! use games::{Seeded, Setup, Table, classic::Classic};
+//! use lexicon::Library;
+//!
+//! let words = Words::new(Library::new(None).open("pt")?);
+//! let setup = Setup::<Classic>::new(2, words.all())?;
+//! let mut table = Table::open(setup, words.all(), &mut Seeded::new(1))?;
+//! let mut company = Company::new(&table, &[Bot::Novato, Bot::Novato], &words, 7);
+//! for _ in 0..10 {
+//!     company.step(&mut table, words.all(), &mut Seeded::new(2))?;
+//! }
+//! assert!(table.log().len() > 5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod any;
+mod bot;
+mod budget;
+mod company;
+mod playable;
+mod seen;
+mod words;
+
+pub mod classic;
+pub mod party;
+pub mod rummy;
+pub mod thief;
+
+pub use any::{AnyDecision, AnySeen, Bots};
+pub use bot::{Bot, UnknownBot};
+pub use budget::Budget;
+pub use company::{Company, Stuck};
+pub use playable::{Compared, Decision, Playable};
+pub use seen::Seen;
+pub use words::Words;

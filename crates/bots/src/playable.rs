@@ -1,0 +1,68 @@
+//! What a game offers so that bots can play it.
+
+use crate::bot::Bot;
+use crate::budget::Budget;
+use crate::seen::Seen;
+use crate::words::Words;
+use games::{Chance, Game, Millis, Setup};
+
+/// What a bot has decided.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision<C> {
+    /// What it will do.
+    pub command: C,
+    /// After how long: the thinking time of a person of its strength.
+    pub after: Millis,
+}
+
+impl<C> Decision<C> {
+    /// To do something after a while.
+    pub const fn new(command: C, after: Millis) -> Decision<C> {
+        Decision { command, after }
+    }
+}
+
+/// How well a bot placed its cards: the points of its play beside those of the best one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Compared {
+    /// What the play brings at once.
+    pub chosen: i32,
+    /// What the best play with all words would bring at once.
+    pub best: i32,
+}
+
+impl Compared {
+    /// The part of the best score that was left lying, from 0 to 1.
+    pub fn regret(self) -> f64 {
+        if self.best <= 0 {
+            return 0.0;
+        }
+        f64::from((self.best - self.chosen).max(0)) / f64::from(self.best)
+    }
+}
+
+/// A game that bots can play.
+pub trait Playable: Game {
+    /// What a bot knows before it sees a table: its vocabulary and trained numbers, prepared once
+    /// for an edition and shared by all tables.
+    type Mind: Send + Sync + 'static;
+
+    /// Prepares what a kind of bot knows.
+    fn prepare(setup: &Setup<Self>, words: &Words, bot: Bot) -> Self::Mind;
+
+    /// How many nodes a kind of bot may spend on one decision.
+    fn budget(bot: Bot) -> Budget;
+
+    /// What the bot does now, if anything is for it to do. Every command must be legal.
+    fn decide(
+        mind: &Self::Mind,
+        seen: &Seen<Self>,
+        luck: &mut dyn Chance,
+        budget: &mut Budget,
+    ) -> Option<Decision<Self::Command>>;
+
+    /// The command beside the best one of the moment, where it lays cards for points; `greedy` is
+    /// the mind of [`Bot::Greedy`].
+    fn compare(greedy: &Self::Mind, seen: &Seen<Self>, command: &Self::Command)
+    -> Option<Compared>;
+}
