@@ -4,7 +4,7 @@
 //! it is told to stop. [`router`] is the same service without a socket, for tests.
 //!
 //! What goes over the wire is in [`protocol`], and text from outside is parsed there and nowhere
-//! else. What a caller may ask for at most stands in [`limits`].
+//! else. What a caller may ask for at most stands in [`limits`]. Tables are kept in [`storage`].
 
 mod api;
 mod assets;
@@ -21,6 +21,7 @@ mod security;
 mod serve;
 mod service;
 mod shutdown;
+pub mod storage;
 mod words;
 
 pub use config::{Config, Listen, USUAL_PORT};

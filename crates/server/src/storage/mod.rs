@@ -1,0 +1,22 @@
+//! Where tables are kept: one trait, [`Storage`], with SQLite beside the program as the default.
+//!
+//! The log is the truth, so what is kept of a table is its entries, numbered without gaps, and
+//! beside them a small [`Record`]: where the table stands, and a document of which only the
+//! server knows the meaning. Three promises hold on every database:
+//!
+//! - **Durable first.** [`Storage::commit`] answers once the write is on disk, so what is told
+//!   to anybody afterwards is never gone again.
+//! - **All or nothing.** A write is there as a whole or not at all.
+//! - **One order.** A write names the revision it builds on. Two processes on one database cannot
+//!   both follow the same revision: the second is [`StorageError::Behind`], has written nothing,
+//!   and loads the table again.
+
+mod error;
+mod record;
+mod store;
+
+pub use error::StorageError;
+pub use record::{
+    Entry, Record, Revision, Standing, Stored, TableCode, TableId, Touch, WallTime, Write,
+};
+pub use store::{Answer, Figures, Storage};
