@@ -162,3 +162,905 @@ export type Problem = { "code": "not_found" } | { "code": "method_not_allowed" }
    */
   most: number,
 } | { "code": "busy" } | { "code": "internal" };
+
+/**
+ * `GET /api/games`: the games that there are.
+ */
+export type Games = {
+  /**
+   * One entry a game.
+   */
+  games: Array<GameInfo>,
+  /**
+   * What a player can show the others without words.
+   */
+  reactions: Array<Reaction>,
+};
+
+/**
+ * One game, as one chooses it.
+ */
+export type GameInfo = {
+  /**
+   * Its name: `classic`, `forfeit`, `rummy`, `party` or `thief`.
+   */
+  game: string,
+  /**
+   * The fewest players.
+   */
+  least_players: number,
+  /**
+   * The most players.
+   */
+  most_players: number,
+  /**
+   * Is it played by two teams?
+   */
+  teams: boolean,
+  /**
+   * Its editions, the default one first.
+   */
+  editions: Array<EditionInfo>,
+  /**
+   * Its house rules with their defaults.
+   */
+  house: Record<string, unknown>,
+  /**
+   * How well bots can play it, weakest first.
+   */
+  levels: Array<string>,
+};
+
+/**
+ * One edition of a game.
+ */
+export type EditionInfo = {
+  /**
+   * Its name.
+   */
+  name: string,
+  /**
+   * The lexicon that it is played with unless the table chooses another.
+   */
+  lexicon: string,
+};
+
+/**
+ * The address of a table: random, and long enough that nobody guesses it.
+ */
+export type TableId = string;
+
+/**
+ * The short code of a table, as people tell each other. Capital or small makes no difference.
+ */
+export type TableCode = string;
+
+/**
+ * A secret that gives a seat or the rights of the host to whoever knows it: 192 random bits.
+ *
+ * It shows nothing of itself in logs.
+ */
+export type Secret = string;
+
+/**
+ * A table as anybody may know it. The game itself is in the views of the stream.
+ */
+export type TableInfo = {
+  /**
+   * Its address.
+   */
+  id: TableId,
+  /**
+   * The code that people tell each other.
+   */
+  code: TableCode,
+  /**
+   * What is played, and how.
+   */
+  settings: Settings,
+  /**
+   * The seats, in order.
+   */
+  seats: Array<SeatInfo>,
+  /**
+   * How far it is.
+   */
+  stage: TableStage,
+  /**
+   * When it was made, in milliseconds of the Unix clock.
+   */
+  created: number,
+  /**
+   * When something last happened, in milliseconds of the Unix clock.
+   */
+  changed: number,
+  /**
+   * The scores once the game is over: by seat, or by team in a team game.
+   */
+  outcome: Outcome | null,
+  /**
+   * The table of the rematch, once there is one.
+   */
+  rematch: TableId | null,
+};
+
+/**
+ * How far a table is.
+ */
+export type TableStage = "waiting" | "playing" | "over" | "abandoned";
+
+/**
+ * How a game ended.
+ */
+export type Outcome = {
+  /**
+   * The final scores: by seat, or by team in a team game.
+   */
+  scores: Array<number>,
+  /**
+   * Who won: seats, or team numbers in a team game; several share.
+   */
+  winners: Array<number>,
+};
+
+/**
+ * What is played at a table, and how.
+ */
+export type Settings = {
+  /**
+   * The game: `classic`, `forfeit`, `rummy`, `party` or `thief`.
+   */
+  game: string,
+  /**
+   * The edition; the game's first one if none is named.
+   */
+  edition: string | null,
+  /**
+   * The lexicon, where it is not the edition's own.
+   */
+  lexicon: string | null,
+  /**
+   * House rules that differ from the defaults.
+   */
+  house: Record<string, unknown>,
+  /**
+   * May a turn be taken back, against bots or where all agree?
+   */
+  undo: boolean,
+  /**
+   * Is the table in the list of open ones? Otherwise one needs its code or link.
+   */
+  open: boolean,
+  /**
+   * How long a turn may take, and what then happens; no limit if there is none.
+   */
+  turn_limit: Patience | null,
+  /**
+   * How long the table waits for a player who is not connected, and what then happens.
+   */
+  absence: Patience | null,
+};
+
+/**
+ * How long somebody is waited for, and what happens then.
+ */
+export type Patience = {
+  /**
+   * How long.
+   */
+  seconds: number,
+  /**
+   * What happens then.
+   */
+  then: Lateness,
+};
+
+/**
+ * What happens to somebody who was waited for long enough.
+ */
+export type Lateness = "wait" | "bot" | "forfeit";
+
+/**
+ * A seat as anybody may know it.
+ */
+export type SeatInfo = {
+  /**
+   * Its number, counted from 0.
+   */
+  seat: number,
+  /**
+   * The side, where the game is played by teams.
+   */
+  team: number | null,
+  /**
+   * Who sits there; nobody while the seat is free.
+   */
+  who: Occupant | null,
+  /**
+   * Is somebody connected who holds the seat? Bots always are.
+   */
+  here: boolean,
+  /**
+   * Does the game wait for this seat?
+   */
+  awaited: boolean,
+  /**
+   * Has its player left the game for good?
+   */
+  left: boolean,
+};
+
+/**
+ * Who sits on a seat.
+ */
+export type Occupant = { "kind": "person",
+  /**
+   * What the others call this player.
+   */
+  name: string,
+  /**
+   * The level of the bot that plays on while the person is away, if one does.
+   */
+  stand_in: string | null,
+} | { "kind": "bot",
+  /**
+   * What the others call it.
+   */
+  name: string,
+  /**
+   * How well it plays; one of the levels in the catalogue of games.
+   */
+  level: string,
+};
+
+/**
+ * The tables that one can sit down at or watch.
+ */
+export type OpenTables = {
+  /**
+   * Those that wait for players first, then the newest.
+   */
+  tables: Array<TableInfo>,
+};
+
+/**
+ * `POST /api/tables`: a new table. `PUT /api/tables/{id}` before the start: other settings.
+ */
+export type NewTable = {
+  /**
+   * What is played, and how.
+   */
+  settings: Settings,
+  /**
+   * The seats, in order.
+   */
+  seats: Array<NewSeat>,
+  /**
+   * The luck of the game by number; only where the server runs for tests.
+   */
+  seed?: number,
+};
+
+/**
+ * One seat of a new table.
+ */
+export type NewSeat = {
+  /**
+   * Who shall sit there.
+   */
+  who: NewOccupant,
+  /**
+   * The side, where the game is played by teams.
+   */
+  team?: number,
+};
+
+/**
+ * Who shall sit on a seat.
+ */
+export type NewOccupant = { "kind": "free" } | { "kind": "me",
+  /**
+   * What the others call this player.
+   */
+  name: string,
+} | { "kind": "bot",
+  /**
+   * How well it plays; one of the levels in the catalogue of games.
+   */
+  level: string,
+};
+
+/**
+ * The answer to whoever made a table.
+ */
+export type NewTableAnswer = {
+  /**
+   * The table.
+   */
+  table: TableInfo,
+  /**
+   * What gives the rights of the host: change, start, abandon and delete the table.
+   */
+  host: Secret,
+  /**
+   * The seats that the caller took at once.
+   */
+  seats: Array<SeatSecret>,
+};
+
+/**
+ * A seat and what it is held by.
+ */
+export type SeatSecret = {
+  /**
+   * The seat.
+   */
+  seat: number,
+  /**
+   * What holds it.
+   */
+  secret: Secret,
+};
+
+/**
+ * `POST /api/tables/{id}/seats/{seat}`: sits down on a free seat.
+ */
+export type TakeSeat = {
+  /**
+   * What the others call this player.
+   */
+  name: string,
+};
+
+/**
+ * The answer to whoever sat down, or to whom a seat was handed on.
+ */
+export type SeatAnswer = {
+  /**
+   * The table.
+   */
+  table: TableInfo,
+  /**
+   * The seat and what it is held by from now on; what held it before is void.
+   */
+  seat: SeatSecret,
+};
+
+/**
+ * `POST /api/tables/{id}/seats/{seat}/hand-over`: somebody else plays for the seat.
+ */
+export type HandOver = { "to": "bot",
+  /**
+   * How well it plays.
+   */
+  level: string,
+} | { "to": "person",
+  /**
+   * What the others call the new player; as before if there is none.
+   */
+  name?: string,
+} | { "to": "back" };
+
+/**
+ * `POST /api/tables/mine`: what has become of the tables that a browser remembers.
+ */
+export type MineAsked = {
+  /**
+   * The tables and what the browser holds of them.
+   */
+  held: Array<Held>,
+};
+
+/**
+ * A table and a secret of it.
+ */
+export type Held = {
+  /**
+   * The table.
+   */
+  table: TableId,
+  /**
+   * The secret of a seat or of the host.
+   */
+  secret: Secret,
+};
+
+/**
+ * The answer to [`MineAsked`]: tables that are gone and secrets that are void are left out.
+ */
+export type Mine = {
+  /**
+   * The tables, each once, the latest first.
+   */
+  tables: Array<MyTable>,
+};
+
+/**
+ * A table that the caller holds something of.
+ */
+export type MyTable = {
+  /**
+   * The table.
+   */
+  table: TableInfo,
+  /**
+   * The seats that the caller holds.
+   */
+  seats: Array<number>,
+  /**
+   * Is the caller its host?
+   */
+  host: boolean,
+};
+
+/**
+ * `POST /api/tables/{id}/rematch`: the same people and settings, at a new table. Everybody else
+ * hears of it, and gets a new secret, through the stream.
+ */
+export type RematchAnswer = {
+  /**
+   * The new table.
+   */
+  table: TableInfo,
+  /**
+   * The rights of the host, if the caller was the host.
+   */
+  host: Secret | null,
+  /**
+   * The seats of the caller.
+   */
+  seats: Array<SeatSecret>,
+};
+
+/**
+ * Why a call about a table got no answer. It says nothing about what is hidden.
+ */
+export type TableProblem = { "code": "no_such_table" } | { "code": "no_such_seat" } | { "code": "malformed",
+  /**
+   * What was expected, and where.
+   */
+  detail: string,
+} | { "code": "too_large" } | { "code": "bad_settings",
+  /**
+   * Which part.
+   */
+  part: string,
+  /**
+   * What is wrong with it, and what was expected.
+   */
+  detail: string,
+} | { "code": "bad_name",
+  /**
+   * The most characters that a name can have.
+   */
+  most: number,
+} | { "code": "not_yours" } | { "code": "seat_taken" } | { "code": "seat_free" } | { "code": "seats_free",
+  /**
+   * The free ones.
+   */
+  seats: Array<number>,
+} | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "game_over" } | { "code": "refused",
+  /**
+   * Why.
+   */
+  refusal: Refused,
+} | { "code": "too_often",
+  /**
+   * When to try again.
+   */
+  retry_seconds: number,
+} | { "code": "full" } | { "code": "wrong_origin" } | { "code": "busy" } | { "code": "cannot_keep" } | { "code": "internal" };
+
+/**
+ * A command that is not allowed, and why. The text belongs to the code; the rest fills it in.
+ */
+export type Refused = {
+  /**
+   * Which kind of refusal.
+   */
+  code: string,
+  /**
+   * The rule that forbids it, such as `SC-22`; empty where only the table's order is at stake.
+   */
+  rule: string,
+  /**
+   * The cards at fault, as text.
+   */
+  cards: Array<string>,
+  /**
+   * The cells at fault, row and column.
+   */
+  cells: Array<[number, number]>,
+  /**
+   * The words at fault.
+   */
+  words: Array<string>,
+  /**
+   * A seat that the text names, such as whose turn it is.
+   */
+  seat: number | null,
+  /**
+   * A number that the text names, such as how many cards there are.
+   */
+  number: number | null,
+  /**
+   * What a reader expected, for commands that cannot be read.
+   */
+  detail: string | null,
+};
+
+/**
+ * One line of a score: what for, with what, and how many points.
+ */
+export type ScoreLine = {
+  /**
+   * What the points are for; a text belongs to it.
+   */
+  kind: string,
+  /**
+   * The points of this line alone.
+   */
+  points: number,
+  /**
+   * The word it is about.
+   */
+  word: string | null,
+  /**
+   * The card, die face or category it is about.
+   */
+  card: string | null,
+  /**
+   * The factor that was applied.
+   */
+  times: number | null,
+  /**
+   * The other player it is about.
+   */
+  seat: number | null,
+};
+
+/**
+ * What a client says on the stream of a table. The first message is [`FromClient::Hello`].
+ */
+export type FromClient = { "type": "hello",
+  /**
+   * Whose eyes the client looks with. Without any it watches, from the start.
+   */
+  viewers: Array<Eyes>,
+} | { "type": "play",
+  /**
+   * The client's own name for it.
+   */
+  id: AskId,
+  /**
+   * Who does it.
+   */
+  seat: number,
+  /**
+   * The phase that it is meant for, from the view.
+   */
+  phase: number,
+  /**
+   * What is done, as the game defines it.
+   */
+  command: unknown,
+} | { "type": "preview",
+  /**
+   * The client's own name for it.
+   */
+  id: AskId,
+  /**
+   * Who asks.
+   */
+  seat: number,
+  /**
+   * What would be done.
+   */
+  command: unknown,
+} | { "type": "resign",
+  /**
+   * The client's own name for it.
+   */
+  id: AskId,
+  /**
+   * Who leaves.
+   */
+  seat: number,
+} | { "type": "undo",
+  /**
+   * The client's own name for it.
+   */
+  id: AskId,
+  /**
+   * Who wants it.
+   */
+  seat: number,
+} | { "type": "undo_answer",
+  /**
+   * The client's own name for it.
+   */
+  id: AskId,
+  /**
+   * Who answers.
+   */
+  seat: number,
+  /**
+   * Agreed?
+   */
+  agree: boolean,
+} | { "type": "draft",
+  /**
+   * Who lays them.
+   */
+  seat: number,
+  /**
+   * The cells that change: row, column, and the tile or nothing.
+   */
+  set: Array<[number, number, string | null]>,
+} | { "type": "react",
+  /**
+   * Who.
+   */
+  seat: number,
+  /**
+   * What.
+   */
+  reaction: Reaction,
+} | { "type": "refresh" } | { "type": "ping" };
+
+/**
+ * The client's own name for something that it asks, so that it knows the answer when it comes.
+ * Asked twice with the same id, it is done once and answered the same.
+ */
+export type AskId = string;
+
+/**
+ * Whose eyes a client looks with, and where its stream goes on.
+ */
+export type Eyes = {
+  /**
+   * The secret of a seat; nothing for a watcher.
+   */
+  secret: Secret | null,
+  /**
+   * The number of the first event that the client has not seen; nothing for a fresh view.
+   */
+  next: number | null,
+};
+
+/**
+ * What a player can show the others without words.
+ */
+export type Reaction = "wave" | "applause" | "surprise" | "laugh" | "think" | "hurry" | "sorry" | "thanks";
+
+/**
+ * What the server says on the stream of a table.
+ *
+ * `viewer` is the seat whose eyes a message is for, or nothing for a watcher. `now` is table
+ * time in milliseconds, for clocks on the page; it runs on between messages.
+ */
+export type ToClient = { "type": "welcome",
+  /**
+   * The table.
+   */
+  table: TableInfo,
+  /**
+   * The seats that the client holds; nothing in the list is a watcher.
+   */
+  viewers: Array<number | null>,
+  /**
+   * Table time; it stands while the game is not on.
+   */
+  now: number,
+} | { "type": "view",
+  /**
+   * Whose view.
+   */
+  viewer: number | null,
+  /**
+   * The view, as the game defines it.
+   */
+  view: unknown,
+  /**
+   * Table time.
+   */
+  now: number,
+} | { "type": "told",
+  /**
+   * Whose stream.
+   */
+  viewer: number | null,
+  /**
+   * The number of the first step.
+   */
+  from: number,
+  /**
+   * The steps, as the game defines them: `number`, `at` and `news`, which is empty where
+   * something is not for this viewer.
+   */
+  steps: Array<{ number: number, at: number, news: unknown }>,
+  /**
+   * Table time.
+   */
+  now: number,
+} | { "type": "answer",
+  /**
+   * The client's own name for it.
+   */
+  id: AskId,
+  /**
+   * What came of it.
+   */
+  outcome: AnswerOutcome,
+} | { "type": "draft",
+  /**
+   * Whose tiles.
+   */
+  team: number,
+  /**
+   * Who laid last.
+   */
+  seat: number,
+  /**
+   * All of them: row, column, tile.
+   */
+  tiles: Array<[number, number, string]>,
+} | { "type": "presence",
+  /**
+   * Is somebody connected who holds the seat?
+   */
+  here: Array<boolean>,
+  /**
+   * Does the game wait for it?
+   */
+  awaited: Array<boolean>,
+  /**
+   * When the turn limit is up, in table time, if a turn limit runs.
+   */
+  limit: number | null,
+} | { "type": "reaction",
+  /**
+   * Who.
+   */
+  seat: number,
+  /**
+   * What.
+   */
+  reaction: Reaction,
+} | { "type": "undo_asked",
+  /**
+   * Who wants it.
+   */
+  seat: number,
+  /**
+   * Who has not agreed yet.
+   */
+  waiting: Array<number>,
+} | { "type": "table",
+  /**
+   * The table as it is now.
+   */
+  table: TableInfo,
+} | { "type": "rematch",
+  /**
+   * The new table.
+   */
+  table: TableId,
+  /**
+   * The seats that the client holds there.
+   */
+  seats: Array<SeatSecret>,
+} | { "type": "pong",
+  /**
+   * Table time.
+   */
+  now: number,
+} | { "type": "problem",
+  /**
+   * What.
+   */
+  problem: TableProblem,
+} | { "type": "closing",
+  /**
+   * Why.
+   */
+  reason: ClosingReason,
+  /**
+   * After how long the client may come back; nothing if it need not.
+   */
+  come_back_ms: number | null,
+};
+
+/**
+ * What came of something that a client asked.
+ */
+export type AnswerOutcome = { "kind": "done",
+  /**
+   * The number that the next event will have.
+   */
+  next: number,
+} | { "kind": "scored",
+  /**
+   * The lines, which add up.
+   */
+  lines: Array<ScoreLine>,
+  /**
+   * Their sum.
+   */
+  total: number,
+} | { "kind": "asked" } | { "kind": "refused",
+  /**
+   * Why.
+   */
+  refusal: Refused,
+} | { "kind": "failed",
+  /**
+   * Why.
+   */
+  problem: TableProblem,
+};
+
+/**
+ * Why the server closes a connection.
+ */
+export type ClosingReason = "stopping" | "deleted" | "too_fast" | "misbehaved" | "too_slow" | "silent" | "full" | "void";
+
+/**
+ * `GET /api/tables/{id}/review`: a finished game, turn by turn.
+ */
+export type Review = {
+  /**
+   * The turns in which somebody could lay something, in order.
+   */
+  turns: Array<ReviewedTurn>,
+  /**
+   * The turns that decided the most, as places in `turns`, the weightiest first.
+   */
+  turning_points: Array<number>,
+};
+
+/**
+ * One turn of a finished game.
+ */
+export type ReviewedTurn = {
+  /**
+   * The number of the log entry.
+   */
+  entry: number,
+  /**
+   * Whose turn it was.
+   */
+  seat: number,
+  /**
+   * What was done, as the game defines it.
+   */
+  played: unknown,
+  /**
+   * What it scored at once.
+   */
+  score: number,
+  /**
+   * The best that could have been done, as the game defines it; nothing if there was nothing.
+   */
+  best: unknown,
+  /**
+   * The words of the best play.
+   */
+  best_words: Array<string>,
+  /**
+   * What that would have scored.
+   */
+  best_score: number,
+  /**
+   * How it would have been made up.
+   */
+  best_lines: Array<ScoreLine>,
+  /**
+   * How much less was scored.
+   */
+  regret: number,
+  /**
+   * The scores after the turn: by seat, or by team in a team game.
+   */
+  scores: Array<number>,
+};

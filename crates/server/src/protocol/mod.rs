@@ -1,16 +1,40 @@
 //! Everything that goes over the wire, and the only place where text from outside is parsed.
 //!
 //! The TypeScript types in `web/src/api/types.ts` come from here; `tests/types.rs` fails when
-//! they no longer agree.
+//! they no longer agree. What a client says on a stream is [`FromClient`], what it hears is
+//! [`ToClient`]; the bodies of HTTP calls are beside them.
 
 mod anagrams;
+mod calls;
 mod catalogue;
+mod from_client;
+mod games;
+mod ids;
 mod problem;
+mod refused;
+mod review;
+mod table;
+mod table_problem;
+mod to_client;
 mod typed;
 mod word;
 
+pub use self::games::{EditionInfo, GameInfo, Games};
 pub use anagrams::{AnagramGroup, Anagrams, AnagramsAsked};
+pub use calls::{
+    HandOver, Held, Mine, MineAsked, MyTable, NewOccupant, NewSeat, NewTable, NewTableAnswer,
+    RematchAnswer, SeatAnswer, SeatSecret, TakeSeat,
+};
 pub use catalogue::{Catalogue, LexiconInfo};
+pub use from_client::{AskId, Eyes, FromClient, Reaction};
+pub use ids::{NotOne, Secret, TableCode, TableId};
 pub use problem::Problem;
+pub use refused::{Refused, ScoreLine};
+pub use review::{Review, ReviewedTurn};
+pub use table::{
+    Lateness, Occupant, OpenTables, Outcome, Patience, SeatInfo, Settings, TableInfo, TableStage,
+};
+pub use table_problem::TableProblem;
+pub use to_client::{AnswerOutcome, ClosingReason, ToClient};
 pub use typed::{TypedRack, typed_rack, typed_word};
 pub use word::{Commonness, PartOfSpeech, WordAnswer};

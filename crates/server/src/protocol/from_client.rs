@@ -1,0 +1,134 @@
+//! What a client says on the stream of a table. This is where such text is parsed.
+
+use super::Secret;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// The client's own name for something that it asks, so that it knows the answer when it comes.
+/// Asked twice with the same id, it is done once and answered the same.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+pub struct AskId(pub String);
+
+/// What a client says on the stream of a table. The first message is [`FromClient::Hello`].
+#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Who is there, and what they have seen already. It may be said again to hold more seats.
+    Hello {
+        /// Whose eyes the client looks with. Without any it watches, from the start.
+        viewers: Vec<Eyes>,
+    },
+    /// A player does something in the game.
+    Play {
+        /// The client's own name for it.
+        id: AskId,
+        /// Who does it.
+        seat: u8,
+        /// The phase that it is meant for, from the view.
+        phase: u32,
+        /// What is done, as the game defines it.
+        #[ts(type = "unknown")]
+        command: Value,
+    },
+    /// What would this score? Nothing is done.
+    Preview {
+        /// The client's own name for it.
+        id: AskId,
+        /// Who asks.
+        seat: u8,
+        /// What would be done.
+        #[ts(type = "unknown")]
+        command: Value,
+    },
+    /// A player leaves the game for good.
+    Resign {
+        /// The client's own name for it.
+        id: AskId,
+        /// Who leaves.
+        seat: u8,
+    },
+    /// A player wants to take back the last thing that the player did. Against bots it is done at
+    /// once; otherwise the others are asked.
+    Undo {
+        /// The client's own name for it.
+        id: AskId,
+        /// Who wants it.
+        seat: u8,
+    },
+    /// A player agrees, or not, to what another one wants to take back.
+    UndoAnswer {
+        /// The client's own name for it.
+        id: AskId,
+        /// Who answers.
+        seat: u8,
+        /// Agreed?
+        agree: bool,
+    },
+    /// Party: tiles tried out on the board, for the team to see. The last write per cell wins.
+    Draft {
+        /// Who lays them.
+        seat: u8,
+        /// The cells that change: row, column, and the tile or nothing.
+        set: Vec<(i16, i16, Option<String>)>,
+    },
+    /// A player shows the others something without words.
+    React {
+        /// Who.
+        seat: u8,
+        /// What.
+        reaction: Reaction,
+    },
+    /// A fresh view for every pair of eyes, for a client that has lost track.
+    Refresh,
+    /// Is anybody there? Answered with the time.
+    Ping,
+}
+
+/// Whose eyes a client looks with, and where its stream goes on.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Eyes {
+    /// The secret of a seat; nothing for a watcher.
+    #[serde(default)]
+    pub secret: Option<Secret>,
+    /// The number of the first event that the client has not seen; nothing for a fresh view.
+    #[serde(default)]
+    pub next: Option<u32>,
+}
+
+/// What a player can show the others without words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Reaction {
+    /// Hello.
+    Wave,
+    /// Well played.
+    Applause,
+    /// What luck.
+    Surprise,
+    /// That was funny.
+    Laugh,
+    /// Let me think.
+    Think,
+    /// Come on.
+    Hurry,
+    /// Sorry.
+    Sorry,
+    /// Good game.
+    Thanks,
+}
+
+impl Reaction {
+    /// All of them.
+    pub const ALL: [Reaction; 8] = [
+        Reaction::Wave,
+        Reaction::Applause,
+        Reaction::Surprise,
+        Reaction::Laugh,
+        Reaction::Think,
+        Reaction::Hurry,
+        Reaction::Sorry,
+        Reaction::Thanks,
+    ];
+}

@@ -1,0 +1,42 @@
+//! A finished game looked at again: what would have been best, and where it was decided.
+
+use super::ScoreLine;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// `GET /api/tables/{id}/review`: a finished game, turn by turn.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Review {
+    /// The turns in which somebody could lay something, in order.
+    pub turns: Vec<ReviewedTurn>,
+    /// The turns that decided the most, as places in `turns`, the weightiest first.
+    pub turning_points: Vec<u32>,
+}
+
+/// One turn of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct ReviewedTurn {
+    /// The number of the log entry.
+    pub entry: u32,
+    /// Whose turn it was.
+    pub seat: u8,
+    /// What was done, as the game defines it.
+    #[ts(type = "unknown")]
+    pub played: Value,
+    /// What it scored at once.
+    pub score: i32,
+    /// The best that could have been done, as the game defines it; nothing if there was nothing.
+    #[ts(type = "unknown")]
+    pub best: Option<Value>,
+    /// The words of the best play.
+    pub best_words: Vec<String>,
+    /// What that would have scored.
+    pub best_score: i32,
+    /// How it would have been made up.
+    pub best_lines: Vec<ScoreLine>,
+    /// How much less was scored.
+    pub regret: i32,
+    /// The scores after the turn: by seat, or by team in a team game.
+    pub scores: Vec<i32>,
+}

@@ -1,0 +1,158 @@
+//! A table as anybody may know it: what is played, who sits where, how far it is.
+
+use super::{TableCode, TableId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// A table as anybody may know it. The game itself is in the views of the stream.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TableInfo {
+    /// Its address.
+    pub id: TableId,
+    /// The code that people tell each other.
+    pub code: TableCode,
+    /// What is played, and how.
+    pub settings: Settings,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo>,
+    /// How far it is.
+    pub stage: TableStage,
+    /// When it was made, in milliseconds of the Unix clock.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// When something last happened, in milliseconds of the Unix clock.
+    #[ts(type = "number")]
+    pub changed: u64,
+    /// The scores once the game is over: by seat, or by team in a team game.
+    pub outcome: Option<Outcome>,
+    /// The table of the rematch, once there is one.
+    pub rematch: Option<TableId>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TableStage {
+    /// It waits for its players.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game has ended by its rules.
+    Over,
+    /// The game was broken off; nobody has won.
+    Abandoned,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Outcome {
+    /// The final scores: by seat, or by team in a team game.
+    pub scores: Vec<i32>,
+    /// Who won: seats, or team numbers in a team game; several share.
+    pub winners: Vec<u8>,
+}
+
+/// What is played at a table, and how.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// The game: `classic`, `forfeit`, `rummy`, `party` or `thief`.
+    pub game: String,
+    /// The edition; the game's first one if none is named.
+    #[serde(default)]
+    pub edition: Option<String>,
+    /// The lexicon, where it is not the edition's own.
+    #[serde(default)]
+    pub lexicon: Option<String>,
+    /// House rules that differ from the defaults.
+    #[serde(default = "no_options")]
+    #[ts(type = "Record<string, unknown>")]
+    pub house: Value,
+    /// May a turn be taken back, against bots or where all agree?
+    #[serde(default = "yes")]
+    pub undo: bool,
+    /// Is the table in the list of open ones? Otherwise one needs its code or link.
+    #[serde(default)]
+    pub open: bool,
+    /// How long a turn may take, and what then happens; no limit if there is none.
+    #[serde(default)]
+    pub turn_limit: Option<Patience>,
+    /// How long the table waits for a player who is not connected, and what then happens.
+    #[serde(default)]
+    pub absence: Option<Patience>,
+}
+
+fn no_options() -> Value {
+    Value::Object(serde_json::Map::new())
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// How long somebody is waited for, and what happens then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Patience {
+    /// How long.
+    pub seconds: u32,
+    /// What happens then.
+    pub then: Lateness,
+}
+
+/// What happens to somebody who was waited for long enough.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Lateness {
+    /// Nothing: the others see that it is late, and wait.
+    Wait,
+    /// A bot plays on for the seat until its player comes back.
+    Bot,
+    /// The player has left the game.
+    Forfeit,
+}
+
+/// A seat as anybody may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SeatInfo {
+    /// Its number, counted from 0.
+    pub seat: u8,
+    /// The side, where the game is played by teams.
+    pub team: Option<u8>,
+    /// Who sits there; nobody while the seat is free.
+    pub who: Option<Occupant>,
+    /// Is somebody connected who holds the seat? Bots always are.
+    pub here: bool,
+    /// Does the game wait for this seat?
+    pub awaited: bool,
+    /// Has its player left the game for good?
+    pub left: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Occupant {
+    /// A person.
+    Person {
+        /// What the others call this player.
+        name: String,
+        /// The level of the bot that plays on while the person is away, if one does.
+        stand_in: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// What the others call it.
+        name: String,
+        /// How well it plays; one of the levels in the catalogue of games.
+        level: String,
+    },
+}
+
+/// The tables that one can sit down at or watch.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct OpenTables {
+    /// Those that wait for players first, then the newest.
+    pub tables: Vec<TableInfo>,
+}

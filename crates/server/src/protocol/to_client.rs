@@ -1,0 +1,173 @@
+//! What the server says on the stream of a table.
+
+use super::{AskId, Reaction, Refused, ScoreLine, SeatSecret, TableId, TableInfo, TableProblem};
+use serde::Serialize;
+use serde_json::Value;
+use ts_rs::TS;
+
+/// What the server says on the stream of a table.
+///
+/// `viewer` is the seat whose eyes a message is for, or nothing for a watcher. `now` is table
+/// time in milliseconds, for clocks on the page; it runs on between messages.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient {
+    /// The answer to a hello: the table, and the viewers that the client was recognised as.
+    Welcome {
+        /// The table.
+        table: TableInfo,
+        /// The seats that the client holds; nothing in the list is a watcher.
+        viewers: Vec<Option<u8>>,
+        /// Table time; it stands while the game is not on.
+        #[ts(type = "number")]
+        now: u64,
+    },
+    /// Everything that a viewer sees. It comes first, or where the stream cannot go on.
+    View {
+        /// Whose view.
+        viewer: Option<u8>,
+        /// The view, as the game defines it.
+        #[ts(type = "unknown")]
+        view: Value,
+        /// Table time.
+        #[ts(type = "number")]
+        now: u64,
+    },
+    /// What happened, numbered without gaps; `from` follows the last number that the viewer has.
+    Told {
+        /// Whose stream.
+        viewer: Option<u8>,
+        /// The number of the first step.
+        from: u32,
+        /// The steps, as the game defines them: `number`, `at` and `news`, which is empty where
+        /// something is not for this viewer.
+        #[ts(type = "Array<{ number: number, at: number, news: unknown }>")]
+        steps: Vec<Value>,
+        /// Table time.
+        #[ts(type = "number")]
+        now: u64,
+    },
+    /// What came of something that the client asked.
+    Answer {
+        /// The client's own name for it.
+        id: AskId,
+        /// What came of it.
+        outcome: AnswerOutcome,
+    },
+    /// Party: how the tiles lie that a team is trying out.
+    Draft {
+        /// Whose tiles.
+        team: u8,
+        /// Who laid last.
+        seat: u8,
+        /// All of them: row, column, tile.
+        tiles: Vec<(i16, i16, String)>,
+    },
+    /// Who is connected, and whom the game waits for, seat by seat.
+    Presence {
+        /// Is somebody connected who holds the seat?
+        here: Vec<bool>,
+        /// Does the game wait for it?
+        awaited: Vec<bool>,
+        /// When the turn limit is up, in table time, if a turn limit runs.
+        #[ts(type = "number | null")]
+        limit: Option<u64>,
+    },
+    /// A player shows something without words.
+    Reaction {
+        /// Who.
+        seat: u8,
+        /// What.
+        reaction: Reaction,
+    },
+    /// A player wants to take something back; or, with nobody waiting, the question is settled.
+    UndoAsked {
+        /// Who wants it.
+        seat: u8,
+        /// Who has not agreed yet.
+        waiting: Vec<u8>,
+    },
+    /// Something about the table has changed: seats, settings, or how far it is.
+    Table {
+        /// The table as it is now.
+        table: TableInfo,
+    },
+    /// There is a rematch; these are the client's seats there.
+    Rematch {
+        /// The new table.
+        table: TableId,
+        /// The seats that the client holds there.
+        seats: Vec<SeatSecret>,
+    },
+    /// The answer to a ping.
+    Pong {
+        /// Table time.
+        #[ts(type = "number")]
+        now: u64,
+    },
+    /// Something that the client said could not be understood or allowed.
+    Problem {
+        /// What.
+        problem: TableProblem,
+    },
+    /// The last message: the server closes the connection.
+    Closing {
+        /// Why.
+        reason: ClosingReason,
+        /// After how long the client may come back; nothing if it need not.
+        #[ts(type = "number | null")]
+        come_back_ms: Option<u64>,
+    },
+}
+
+/// What came of something that a client asked.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum AnswerOutcome {
+    /// It is done, and kept. The news of it come before this answer.
+    Done {
+        /// The number that the next event will have.
+        next: u32,
+    },
+    /// What it would score.
+    Scored {
+        /// The lines, which add up.
+        lines: Vec<ScoreLine>,
+        /// Their sum.
+        total: i32,
+    },
+    /// The others are asked first.
+    Asked,
+    /// It is refused, and nothing has changed.
+    Refused {
+        /// Why.
+        refusal: Refused,
+    },
+    /// It could not be looked at.
+    Failed {
+        /// Why.
+        problem: TableProblem,
+    },
+}
+
+/// Why the server closes a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ClosingReason {
+    /// The server stops or starts anew.
+    Stopping,
+    /// The table has been deleted.
+    Deleted,
+    /// The client said too much in too short a time.
+    TooFast,
+    /// The client said things that no client says.
+    Misbehaved,
+    /// The client read too slowly to keep up.
+    TooSlow,
+    /// The client said no hello in time, or nothing at all for too long.
+    Silent,
+    /// There are too many connections.
+    Full,
+    /// The secret is void: the seat was handed on, or freed.
+    Void,
+}
