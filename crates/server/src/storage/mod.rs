@@ -12,11 +12,19 @@
 //!   and loads the table again.
 
 mod error;
+mod open;
+mod postgres;
+mod queries;
 mod record;
+mod schema;
+mod sqlite;
 mod store;
 
 pub use error::StorageError;
+pub use open::{Database, open};
+pub use postgres::Postgres;
 pub use record::{
     Entry, Record, Revision, Standing, Stored, TableCode, TableId, Touch, WallTime, Write,
 };
+pub use sqlite::Sqlite;
 pub use store::{Answer, Figures, Storage};

@@ -1,0 +1,283 @@
+//! The one who writes, and how many writes wait for the disk together.
+//!
+//! A commit has to wait for the disk, and the disk takes about as long for one write as for a
+//! hundred. So whatever was asked for while the last commit was under way becomes the next one:
+//! no timer, no waiting for company. Each write is refused or done on its own; where a whole
+//! commit fails, its writes are tried again one by one, so that only those fail that have to.
+
+use super::fault::fault;
+use crate::storage::error::StorageError;
+use crate::storage::queries;
+use crate::storage::record::{Record, TableId, Touch, Write};
+use crate::storage::store::Figures;
+use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, query::Query};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// How many writes share one commit at most, so that the first of them does not wait for ever.
+const GROUP: usize = 256;
+
+/// How many writes may wait; whoever asks for more waits before it is even queued.
+const QUEUE: usize = 4 * GROUP;
+
+/// Something to write.
+pub(super) enum Job {
+    Create(Box<Record>),
+    Commit(Box<Write>),
+    Touch(Vec<Touch>),
+    Delete(TableId),
+    Review(TableId, String),
+}
+
+/// Whether a job was done or, for what was already there or gone, refused.
+type Outcome = Result<bool, StorageError>;
+
+struct Waiting {
+    job: Job,
+    answer: oneshot::Sender<Outcome>,
+}
+
+/// The queue of those who want to write.
+pub(super) struct Writer {
+    queue: mpsc::Sender<Waiting>,
+    closing: mpsc::Sender<()>,
+    task: Mutex<Option<JoinHandle<()>>>,
+    counted: Arc<Counted>,
+}
+
+#[derive(Default)]
+struct Counted {
+    writes: AtomicU64,
+    groups: AtomicU64,
+}
+
+impl Writer {
+    /// Starts to write with a connection; `options` open another one should it break.
+    pub(super) fn start(connection: SqliteConnection, options: SqliteConnectOptions) -> Writer {
+        let (queue, mut waiting) = mpsc::channel::<Waiting>(QUEUE);
+        let (closing, mut closed) = mpsc::channel(1);
+        let counted = Arc::new(Counted::default());
+        let mut desk =
+            Desk { connection: Some(connection), options, counted: Arc::clone(&counted) };
+        let task = tokio::spawn(async move {
+            let mut group = Vec::new();
+            loop {
+                tokio::select! {
+                    biased;
+                    taken = waiting.recv_many(&mut group, GROUP) => if taken == 0 { break },
+                    // Nobody can queue any more, but what is queued is still written.
+                    _ = closed.recv(), if !waiting.is_closed() => waiting.close(),
+                }
+                desk.write(&mut group).await;
+            }
+            if let Some(connection) = desk.connection.take() {
+                let _ = connection.close().await;
+            }
+        });
+        Writer { queue, closing, task: Mutex::new(Some(task)), counted }
+    }
+
+    /// Queues a job and waits until it is on disk.
+    pub(super) async fn put(&self, job: Job) -> Outcome {
+        let closed = || StorageError::Unavailable("it was closed".into());
+        let (answer, answered) = oneshot::channel();
+        self.queue.send(Waiting { job, answer }).await.map_err(|_| closed())?;
+        answered.await.unwrap_or_else(|_| Err(closed()))
+    }
+
+    /// Writes what is queued, and no more after that.
+    pub(super) async fn finish(&self) {
+        let _ = self.closing.try_send(());
+        let task = self.task.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(task) = task {
+            let _ = task.await;
+        }
+    }
+
+    pub(super) fn figures(&self) -> Figures {
+        Figures {
+            writes: self.counted.writes.load(Ordering::Relaxed),
+            groups: self.counted.groups.load(Ordering::Relaxed),
+        }
+    }
+}
+
+/// What the task works with.
+struct Desk {
+    connection: Option<SqliteConnection>,
+    options: SqliteConnectOptions,
+    counted: Arc<Counted>,
+}
+
+impl Desk {
+    /// Writes a group and answers each of it; leaves it empty.
+    async fn write(&mut self, group: &mut Vec<Waiting>) {
+        if group.is_empty() {
+            return;
+        }
+        self.counted.writes.fetch_add(group.len() as u64, Ordering::Relaxed);
+        let answers = match self.together(group).await {
+            Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
+            Err(error) if group.len() == 1 => vec![Err(error)],
+            Err(_) => {
+                let mut answers = Vec::new();
+                for alone in group.iter() {
+                    let outcome = self.together(std::slice::from_ref(alone)).await;
+                    answers.push(outcome.map(|outcomes| outcomes == [true]));
+                }
+                answers
+            }
+        };
+        for (waiting, answer) in group.drain(..).zip(answers) {
+            // Whoever asked may have gone away meanwhile; the write stands all the same.
+            let _ = waiting.answer.send(answer);
+        }
+    }
+
+    /// One transaction: it is on disk when this answers, or nothing of it is there.
+    async fn together(&mut self, group: &[Waiting]) -> Result<Vec<bool>, StorageError> {
+        self.counted.groups.fetch_add(1, Ordering::Relaxed);
+        let connection = self.begin().await?;
+        let written = async {
+            let mut outcomes = Vec::with_capacity(group.len());
+            for waiting in group {
+                outcomes.push(apply(connection, &waiting.job).await?);
+            }
+            run(connection, sqlx::query("COMMIT")).await?;
+            Ok(outcomes)
+        };
+        let written = written.await.map_err(fault);
+        if written.is_err() {
+            // Some errors have ended the transaction themselves; then this one fails.
+            let _ = run(connection, sqlx::query("ROLLBACK")).await;
+        }
+        written
+    }
+
+    /// Begins a transaction, on a new connection if the old one no longer answers.
+    async fn begin(&mut self) -> Result<&mut SqliteConnection, StorageError> {
+        let begun = match &mut self.connection {
+            Some(connection) => run(connection, sqlx::query("BEGIN IMMEDIATE")).await.is_ok(),
+            None => false,
+        };
+        if !begun {
+            self.connection = None;
+            let mut connection = self.options.connect().await.map_err(fault)?;
+            run(&mut connection, sqlx::query("BEGIN IMMEDIATE")).await.map_err(fault)?;
+            self.connection = Some(connection);
+        }
+        self.connection.as_mut().ok_or_else(|| StorageError::Unavailable("it was closed".into()))
+    }
+}
+
+async fn run(
+    connection: &mut SqliteConnection,
+    query: Query<'_, sqlx::Sqlite, SqliteArguments>,
+) -> Result<u64, sqlx::Error> {
+    query.execute(connection).await.map(|done| done.rows_affected())
+}
+
+/// Does one job inside a transaction. A job that is refused has changed nothing: each begins with
+/// the one statement that can be refused.
+async fn apply(connection: &mut SqliteConnection, job: &Job) -> Result<bool, sqlx::Error> {
+    match job {
+        Job::Create(record) => create(connection, record).await,
+        Job::Commit(write) => commit(connection, write).await,
+        Job::Touch(touches) => {
+            for touch in touches {
+                let query = sqlx::query(
+                    "UPDATE tables SET touched = max(touched, $2), clock = max(clock, $3) \
+                     WHERE id = $1",
+                )
+                .bind(touch.table.0)
+                .bind(touch.touched.0)
+                .bind(touch.clock.0 as i64);
+                run(connection, query).await?;
+            }
+            Ok(true)
+        }
+        Job::Delete(table) => {
+            Ok(run(connection, sqlx::query(queries::DELETE).bind(table.0)).await? > 0)
+        }
+        Job::Review(table, review) => {
+            let there = sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(table.0);
+            if there.fetch_optional(&mut *connection).await?.is_none() {
+                return Ok(false);
+            }
+            let query = sqlx::query("INSERT OR IGNORE INTO reviews VALUES ($1, $2)");
+            run(connection, query.bind(table.0).bind(review.as_str())).await?;
+            Ok(true)
+        }
+    }
+}
+
+async fn create(connection: &mut SqliteConnection, record: &Record) -> Result<bool, sqlx::Error> {
+    let query = sqlx::query(
+        "INSERT OR IGNORE INTO tables \
+             (id, code, game, created, touched, open, finished, clock, wake_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    )
+    .bind(record.id.0)
+    .bind(record.code.as_str())
+    .bind(record.game.as_str())
+    .bind(record.created.0)
+    .bind(record.standing.touched.0)
+    .bind(record.standing.open)
+    .bind(record.standing.finished)
+    .bind(record.standing.clock.0 as i64)
+    .bind(record.standing.wake_at.map(|time| time.0));
+    if run(connection, query).await? == 0 {
+        return Ok(false);
+    }
+    let query = sqlx::query("INSERT INTO documents VALUES ($1, $2, $3)")
+        .bind(record.id.0)
+        .bind(record.document.as_str())
+        .bind(record.setup.as_deref());
+    run(connection, query).await?;
+    Ok(true)
+}
+
+async fn commit(connection: &mut SqliteConnection, write: &Write) -> Result<bool, sqlx::Error> {
+    let standing = &write.standing;
+    let query = sqlx::query(
+        "UPDATE tables \
+         SET revision = revision + 1, entries = entries + $4, touched = $5, open = $6, \
+             finished = $7, clock = $8, wake_at = $9 \
+         WHERE id = $1 AND revision = $2 AND entries = $3",
+    )
+    .bind(write.table.0)
+    .bind(write.expected.0)
+    .bind(i64::from(write.first_entry))
+    .bind(write.entries.len() as i64)
+    .bind(standing.touched.0)
+    .bind(standing.open)
+    .bind(standing.finished)
+    .bind(standing.clock.0 as i64)
+    .bind(standing.wake_at.map(|time| time.0));
+    if run(connection, query).await? == 0 {
+        return Ok(false);
+    }
+    if write.document.is_some() || write.setup.is_some() {
+        let query = sqlx::query(
+            "UPDATE documents SET document = coalesce($2, document), setup = coalesce($3, setup) \
+             WHERE table_id = $1",
+        )
+        .bind(write.table.0)
+        .bind(write.document.as_deref())
+        .bind(write.setup.as_deref());
+        run(connection, query).await?;
+    }
+    for (number, entry) in (i64::from(write.first_entry)..).zip(&write.entries) {
+        let query = sqlx::query("INSERT INTO entries VALUES ($1, $2, $3, $4)")
+            .bind(write.table.0)
+            .bind(number)
+            .bind(entry.text.as_str())
+            .bind(entry.note.as_deref());
+        run(connection, query).await?;
+    }
+    Ok(true)
+}
