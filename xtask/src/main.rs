@@ -5,6 +5,7 @@ mod lexicons;
 mod rules;
 mod shell;
 mod test;
+mod train;
 mod web;
 
 use std::process::ExitCode;
@@ -16,6 +17,8 @@ cargo xtask CHORE
   bench                the figures, compared in one run, as a table
   lexicons [--check]   rebuild the word lists that ship from their pinned sources
   rules [--game PREFIX]  every rule with the tests that show it
+  train GAME [--seed N] [--fresh]  learn the numbers of its bots by self-play; goes on
+                       where an earlier run was broken off
   screenshots          pictures of every screen, in screenshots/
 ";
 
@@ -30,6 +33,7 @@ fn main() -> ExitCode {
         "bench" => bench::run_chore(),
         "lexicons" => lexicons::run(rest),
         "rules" => rules::run(rest),
+        "train" => train::run_chore(rest),
         "screenshots" => web::screenshots(),
         "help" | "--help" | "-h" => {
             print!("{HELP}");

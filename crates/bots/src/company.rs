@@ -7,10 +7,13 @@ use crate::words::Words;
 use games::{Chance, Dictionary, Millis, Phase, Refusal, Seat, Seeded, Table};
 use std::fmt;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// Bots in all or some seats of a table.
 pub struct Company<G: Playable> {
     chairs: Vec<Chair<G>>,
+    /// How long decisions took, where somebody asked.
+    times: Option<Vec<(Seat, Duration)>>,
 }
 
 struct Chair<G: Playable> {
@@ -89,7 +92,19 @@ impl<G: Playable> Company<G> {
             plan: None,
             looked: None,
         };
-        Company { chairs: seated.into_iter().map(chair).collect() }
+        Company { chairs: seated.into_iter().map(chair).collect(), times: None }
+    }
+
+    /// Measures how long decisions take. It changes nothing else.
+    #[must_use]
+    pub fn timed(mut self) -> Company<G> {
+        self.times = Some(Vec::new());
+        self
+    }
+
+    /// How long each decision took so far, on this machine; empty where nobody asked.
+    pub fn times(&self) -> &[(Seat, Duration)] {
+        self.times.as_deref().unwrap_or_default()
     }
 
     /// Lets the next thing happen: the decision that is due first, or the deadline before it.
@@ -123,7 +138,11 @@ impl<G: Playable> Company<G> {
 
     fn next(&mut self, table: &Table<G>) -> Option<Next> {
         for chair in &mut self.chairs {
-            chair.think(table);
+            let began = self.times.is_some().then(Instant::now);
+            let decided = chair.think(table);
+            if let (true, Some(began), Some(times)) = (decided, began, &mut self.times) {
+                times.push((chair.seen.seat, began.elapsed()));
+            }
         }
         let plans = self.chairs.iter().enumerate();
         let due = plans.filter_map(|(place, chair)| Some((chair.plan.as_ref()?.due, place))).min();
@@ -155,15 +174,19 @@ impl<G: Playable> Company<G> {
 
 impl<G: Playable> Chair<G> {
     /// Looks at what has happened. A plan stays as long as its phase lasts; without a plan, the
-    /// bot thinks again whenever something has happened.
-    fn think(&mut self, table: &Table<G>) {
+    /// bot thinks again whenever something has happened. Says whether it has decided something.
+    fn think(&mut self, table: &Table<G>) -> bool {
         if self.plan.as_ref().is_some_and(|plan| plan.phase == table.phase()) {
-            return;
+            return false;
         }
         if self.looked == Some(table.next_event()) {
-            return;
+            return false;
         }
         self.looked = Some(table.next_event());
+        if table.position().seats.get(self.seen.seat).is_some_and(|status| status.left) {
+            self.plan = None;
+            return false;
+        }
         self.seen.look(table);
         let mut budget = G::budget(self.bot);
         let decision = G::decide(&self.mind, &self.seen, &mut self.luck, &mut budget);
@@ -172,5 +195,6 @@ impl<G: Playable> Chair<G> {
             phase: table.phase(),
             due: table.now().plus(after),
         });
+        self.plan.is_some()
     }
 }
