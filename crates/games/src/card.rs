@@ -12,6 +12,7 @@ use unicode_normalization::UnicodeNormalization;
 ///
 /// Which glyphs exist, and what they are worth, an edition says.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Glyph(char);
 
 impl Glyph {
@@ -75,6 +76,7 @@ fn single(text: &str) -> Option<char> {
 
 /// What a bonus card multiplies by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Factor(u8);
 
 impl Factor {
@@ -123,6 +125,7 @@ serde_as_text!(Factor, "a bonus card such as \"x2\"");
 /// # Ok::<(), games::CardError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub enum Card {
     /// A letter.
     Letter(Glyph),
@@ -193,6 +196,7 @@ serde_as_text!(Card, "a card: a letter, \"?\" or a bonus card such as \"x2\"");
 
 /// A card lying on the table: a letter, or a blank that stands for one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Tile {
     /// The letter it is read as.
     pub glyph: Glyph,

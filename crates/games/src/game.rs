@@ -35,6 +35,7 @@ impl<T> Data for T where
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "u32"))]
 pub struct Phase(pub u32);
 
 impl Phase {
@@ -47,6 +48,7 @@ impl Phase {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// The final scores: by seat, or by team in a team game.
     pub scores: Vec<Points>,

@@ -14,6 +14,7 @@ use std::fmt;
 /// Its JSON form is `[row, column]`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(i16, i16)", into = "(i16, i16)")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Cell {
     /// The row, growing downwards.
     pub row: i16,
@@ -94,6 +95,11 @@ impl Direction {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "(i16, i16, T)", into = "(i16, i16, T)")]
 #[serde(bound(serialize = "T: Clone + Serialize", deserialize = "T: Deserialize<'de>"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "[number, number, T]", bound = "T: ts_rs::TS")
+)]
 pub struct At<T> {
     /// Where.
     pub cell: Cell,

@@ -11,6 +11,7 @@ use std::fmt;
 /// Why a command is refused: a stable snake_case name.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Code(Cow<'static, str>);
 
 impl Code {
@@ -101,6 +102,7 @@ pub mod code {
 
 /// A command that is not allowed, and why. It changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Refusal {
     /// Which kind of refusal.
     pub code: Code,
@@ -114,6 +116,7 @@ pub struct Refusal {
 /// What a refusal is about: the parameters of its text.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct About {
     /// The cards at fault, as text.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -129,6 +132,7 @@ pub struct About {
     pub seat: Option<Seat>,
     /// A number that the text names, such as how many cards there are.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub number: Option<i64>,
     /// What a reader expected, for commands that cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -12,6 +12,7 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub};
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "i32"))]
 pub struct Points(pub i32);
 
 impl Points {
@@ -68,6 +69,7 @@ impl Sum for Points {
 /// What a line of a score is for: a stable name that a text in any language belongs to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub struct LineKind(Cow<'static, str>);
 
 impl LineKind {
@@ -95,6 +97,7 @@ impl LineKind {
 /// assert_eq!(total(&lines), Points(16));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
     /// What the points are for.
     pub kind: LineKind,
@@ -102,15 +105,19 @@ pub struct Line {
     pub points: Points,
     /// The word it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub word: Option<String>,
     /// The card, die face or category it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub card: Option<String>,
     /// The factor that was applied.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub times: Option<u8>,
     /// The other player it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub seat: Option<Seat>,
 }
 
@@ -156,6 +163,7 @@ pub fn total(lines: &[Line]) -> Points {
 
 /// All that one seat (or team) was given at one time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SheetEntry {
     /// The turn in which it was written down.
     pub turn: u32,
@@ -167,6 +175,7 @@ pub struct SheetEntry {
 
 /// The score sheet: every line of the game, and the running totals.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sheet {
     entries: Vec<SheetEntry>,
     totals: Vec<Points>,

@@ -8,6 +8,7 @@ use std::fmt;
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "u8"))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -54,6 +55,7 @@ impl Viewer {
 /// Who plays for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Holder {
     /// A person.
     #[default]
@@ -67,6 +69,7 @@ pub enum Holder {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "u8"))]
 pub struct Team(pub u8);
 
 impl Team {
@@ -79,6 +82,7 @@ impl Team {
 /// One player of a setup.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Player {
     /// What the others call the player.
     #[serde(default)]
@@ -97,6 +101,7 @@ pub struct Seats(Vec<SeatStatus>);
 
 /// One seat while a game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatStatus {
     /// Who plays for it now.
     pub holder: Holder,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A question to several seats, open until its deadline.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Window<A> {
     /// When it closes by itself.
     pub deadline: Millis,

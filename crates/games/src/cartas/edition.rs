@@ -13,11 +13,13 @@ use std::collections::BTreeMap;
 /// A box of cards. `editions/cartas.json` is the one that the leaflet describes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CartasEdition {
     /// Its name.
     pub name: String,
     /// The alphabet of its letters.
     #[serde(with = "crate::setup::alphabet_text")]
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
     pub alphabet: Alphabet,
     /// The lexicon it is played with.
     pub lexicon: String,
@@ -42,6 +44,7 @@ pub struct CartasEdition {
 /// The cards of one letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LetterCards {
     /// The letter.
     pub letter: Glyph,
@@ -54,6 +57,7 @@ pub struct LetterCards {
 /// The bonus cards of one factor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BonusCards {
     /// The card.
     pub card: Factor,

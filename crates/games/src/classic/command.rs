@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""), rename_all = "snake_case")]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(V = crate::forfeit::Actions), rename_all = "snake_case"))]
 pub enum Command<V: Variant> {
     /// Lay cards that form a word.
     Lay(Lay),
@@ -31,6 +32,7 @@ pub enum Command<V: Variant> {
 /// Cards laid in one line.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lay {
     /// Which card goes where; a blank as the lower-case letter that it stands for.
     pub cards: Vec<At<Card>>,
@@ -45,6 +47,7 @@ pub struct Lay {
 /// A bonus card on a letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BonusUse {
     /// The card.
     pub card: Factor,

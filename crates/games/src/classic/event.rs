@@ -43,6 +43,7 @@ pub enum Event<V: Variant> {
 /// Why cards went to the discards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Why {
     /// They were exchanged (SC-07).
     Exchange,
@@ -53,6 +54,7 @@ pub enum Why {
 /// What others are asked about a play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Question {
     /// Does anybody challenge it? Silence lets it stand (SC-A24).
     Challenge,
@@ -63,6 +65,7 @@ pub enum Question {
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum EndReason {
     /// The pile is empty and a player has used all letter cards (SC-29).
     OutOfCards,
@@ -75,6 +78,7 @@ pub enum EndReason {
 /// What everybody, or one viewer, is told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""), rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(V = crate::forfeit::Actions), rename_all = "snake_case"))]
 pub enum News<V: Variant> {
     /// Everybody cut a card, ties again; who starts (SC-03).
     Cut {
@@ -103,6 +107,7 @@ pub enum News<V: Variant> {
         count: usize,
         /// Which, for the player alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         cards: Option<Vec<Card>>,
     },
     /// A player put so many cards face down on the discards.
@@ -115,6 +120,7 @@ pub enum News<V: Variant> {
         why: Why,
         /// Which, for the player alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         cards: Option<Vec<Card>>,
     },
     /// A player laid cards.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// How words are judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Words {
     /// An unknown word is refused at once, and nothing is lost.
     #[default]
@@ -17,6 +18,7 @@ pub enum Words {
 /// Which words a bonus card multiplies (SC-A2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum BonusOn {
     /// Every word of the play that contains the letter it was put on.
     #[default]
@@ -28,6 +30,7 @@ pub enum BonusOn {
 /// What a challenge of a valid word costs (SC-A11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum LostChallenge {
     /// Nothing.
     #[default]
@@ -39,6 +42,7 @@ pub enum LostChallenge {
 /// The options of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""), default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(V = crate::forfeit::Actions)))]
 pub struct House<V: Variant> {
     /// How words are judged.
     pub words: Words,

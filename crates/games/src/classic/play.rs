@@ -23,6 +23,7 @@ pub const ALL_CARDS: LineKind = LineKind::new("all_cards");
 
 /// A play that lies on the table and can be scored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Play {
     /// The cards laid.
     pub cards: Vec<At<Tile>>,
@@ -36,6 +37,7 @@ pub struct Play {
 
 /// A word that a play formed or modified.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FormedWord {
     /// The word.
     pub word: String,

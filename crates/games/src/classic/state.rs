@@ -48,6 +48,7 @@ pub struct State<V: Variant> {
 /// What the game waits for. All of it is public.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Stage {
     /// The box is closed.
     Closed,

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(V = crate::forfeit::Actions)))]
 pub struct View<V: Variant> {
     /// The number of the turn, counted from 1.
     pub turn: u32,

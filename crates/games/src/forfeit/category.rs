@@ -10,6 +10,7 @@ use std::fmt;
 /// The action cards of a box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ActionCards {
     /// How long the action window stays open (SF-A10).
     pub seconds: u32,
@@ -36,6 +37,7 @@ impl ActionCards {
 /// The name of an action card, such as `3`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub struct ActionId(pub String);
 
 impl fmt::Display for ActionId {
@@ -47,6 +49,7 @@ impl fmt::Display for ActionId {
 /// One of a card's two categories.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Half {
     /// The first.
     A,
@@ -66,6 +69,7 @@ impl fmt::Display for Half {
 /// An action card: two categories (SF-04).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ActionCard {
     /// Its name.
     pub id: ActionId,
@@ -88,6 +92,7 @@ impl ActionCard {
 /// A category: what a word must be, what it adds for its player and takes from an opponent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Category {
     /// What a word must be.
     pub word: Test,
@@ -100,6 +105,7 @@ pub struct Category {
 /// What a word must be. Blanks count as their letter, but without value (SF-A9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Test {
     /// It starts with the letter.
     StartsWith(Glyph),

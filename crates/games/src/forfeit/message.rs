@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 /// What a player can do besides Classic's commands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ForfeitCommand {
     /// Answer in the action window: play the action card by one category, or not.
     Action {
@@ -30,6 +31,7 @@ pub enum ForfeitCommand {
 /// What somebody answered in the action window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Answer {
     /// Not to play the card.
     No,
@@ -88,6 +90,7 @@ pub enum ForfeitEvent {
 /// What everybody, or one viewer, is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ForfeitNews {
     /// The action cards were shuffled.
     ActionsShuffled {
@@ -100,6 +103,7 @@ pub enum ForfeitNews {
         seat: Seat,
         /// Which, for the player alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         card: Option<ActionId>,
     },
     /// Everybody may play the action card on the play that has scored.
@@ -115,6 +119,7 @@ pub enum ForfeitNews {
         seat: Seat,
         /// What, for the player alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         answer: Option<Answer>,
     },
     /// A player's card takes effect, and goes under its pile.
@@ -138,12 +143,14 @@ pub enum ForfeitNews {
         seat: Seat,
         /// Which, for the player alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         card: Option<ActionId>,
     },
 }
 
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ForfeitView {
     /// The viewer's own action card.
     pub action: Option<ActionId>,

@@ -39,6 +39,7 @@ pub struct Actions;
 /// The options that Forfeit adds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ForfeitHouse {
     /// Which action cards are used: a deck of the edition, `eight` or `sixteen` (SC-C2).
     pub action_deck: String,

@@ -70,6 +70,7 @@ impl Square {
 /// A board of rows and columns with exactly one star. Its JSON form is a list of rows of text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<String>", into = "Vec<String>")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<string>"))]
 pub struct Board {
     rows: Vec<Vec<Square>>,
     star: Cell,

@@ -10,6 +10,7 @@ pub const TIMER: LineKind = LineKind::new("timer");
 /// What a zone of the timer does to the score of a turn (PY-12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ZoneEffect {
     /// The score is multiplied.
     Times(u8),
@@ -20,6 +21,7 @@ pub enum ZoneEffect {
 /// One zone of the timer as it is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Zone {
     /// What it does.
     pub effect: ZoneEffect,
@@ -30,6 +32,7 @@ pub struct Zone {
 /// A zone by its place, counted from 0; the higher the place, the worse the zone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "u8"))]
 pub struct ZonePlace(pub u8);
 
 /// The zones in order, with the lengths that this table plays with.
@@ -94,6 +97,7 @@ impl Zones {
 
 /// The running timer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Clock {
     /// When it was last started.
     pub since: Millis,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What a player can do for the team.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Command {
     /// Roll the letter die (PY-04).
     Roll,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A letter die.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LetterDie {
     /// The name by which a table chooses it.
     pub name: String,
@@ -24,6 +25,7 @@ impl LetterDie {
 /// A face of the Chance die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ChanceFace {
     /// One letter placed this turn counts so many times (PY-26).
     Letter(u8),

@@ -13,11 +13,13 @@ use serde::{Deserialize, Serialize};
 /// A box of Party. `editions/party.json` is the one that the leaflet describes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PartyEdition {
     /// Its name.
     pub name: String,
     /// The alphabet of its letters.
     #[serde(with = "crate::setup::alphabet_text")]
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
     pub alphabet: Alphabet,
     /// The lexicon it is played with (PY-17).
     pub lexicon: String,
@@ -48,6 +50,7 @@ pub struct PartyEdition {
 /// The tiles of one letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LetterTiles {
     /// The letter.
     pub letter: Glyph,

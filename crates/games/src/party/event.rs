@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum EndReason {
     /// No tiles in the tray (PY-34).
     EmptyTray,
@@ -32,6 +33,7 @@ pub enum EndReason {
 /// How the timer came to run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum StartedBy {
     /// The other team spotted the letter (PY-08).
     Spotter(Seat),
@@ -44,6 +46,7 @@ pub enum StartedBy {
 /// How a turn ended without a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum NoWord {
     /// A member passed (PY-33).
     Passed(Seat),
@@ -56,6 +59,7 @@ pub enum NoWord {
 /// What happens, as it is written down and as everybody is told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// The tiles lie face up in the tray, in this order (PY-01).
     Spread {

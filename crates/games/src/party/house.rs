@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// How words are judged (PY-A12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Words {
     /// An unknown word counts as successfully challenged at once.
     #[default]
@@ -16,6 +17,7 @@ pub enum Words {
 /// How often the Chance die is rolled (PY-A8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ChanceRolls {
     /// Once a turn.
     #[default]
@@ -27,6 +29,7 @@ pub enum ChanceRolls {
 /// How the letter of the Chance die counts (PY-A6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ChanceLetter {
     /// Its value is added again after the word premiums, once.
     #[default]
@@ -38,6 +41,7 @@ pub enum ChanceLetter {
 /// The options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct House {
     /// How words are judged.
     pub words: Words,

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// A placement that fits the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Play {
     /// The tiles laid.
     pub tiles: Vec<At<Tile>>,
@@ -27,6 +28,7 @@ pub struct Play {
 
 /// A word that a play formed or changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FormedWord {
     /// The word.
     pub word: String,

@@ -42,6 +42,7 @@ pub struct State {
 
 /// What a team has coming, and how its last turns went. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Side {
     /// How many turns it still has to miss (PY-09, PY-A29).
     pub misses: u32,
@@ -59,6 +60,7 @@ pub struct Side {
 
 /// A word that stands and is not scored yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settling {
     /// The play.
     pub play: Play,
@@ -75,6 +77,7 @@ pub struct Settling {
 /// What the game waits for. All of it is public.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Stage {
     /// The box is closed.
     Closed,

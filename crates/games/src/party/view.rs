@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What anybody sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The number of the turn, counted from 1.
     pub turn: u32,

@@ -29,6 +29,7 @@ const FOUR: i32 = 4;
 /// Words laid together.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lay {
     /// The words.
     pub words: Vec<LaidWord>,
@@ -40,6 +41,7 @@ pub struct Lay {
 /// A word laid from the hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LaidWord {
     /// Its cards; a blank as the lower-case letter that it stands for.
     pub cards: Vec<Card>,
@@ -51,6 +53,7 @@ pub struct LaidWord {
 /// What counts four times: a word, or a letter of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FourfoldChoice {
     /// Which word, counted from 0.
     pub word: usize,

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 /// What a player can do. A turn is to draw, then to lay or not, and to discard (SR-03).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Command {
     /// Draw a card.
     Draw {
@@ -33,6 +34,7 @@ pub enum Command {
 /// Where a card is drawn from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum From {
     /// The draw pile.
     Pile,
@@ -82,6 +84,7 @@ pub enum Event {
 /// How a round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum RoundEnd {
     /// Somebody met the task, and the others had their turn.
     Met,
@@ -92,6 +95,7 @@ pub enum RoundEnd {
 /// What everybody, or one viewer, is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum News {
     /// The draw pile was shuffled.
     Shuffled {
@@ -134,6 +138,7 @@ pub enum News {
         count: usize,
         /// Which, for the player alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         cards: Option<Vec<Card>>,
     },
     /// A player took the top discard.
@@ -182,6 +187,7 @@ pub enum News {
         count: usize,
         /// Which, for the player alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         cards: Option<Vec<Card>>,
     },
     /// The game is over.

@@ -40,6 +40,7 @@ pub struct Rummy;
 /// The options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RummyHouse {
     /// Which bonus cards are shuffled in: a deck of the edition, or `none` (SR-09, SR-A7).
     pub bonus_deck: String,

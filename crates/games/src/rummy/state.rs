@@ -56,6 +56,7 @@ pub struct State {
 /// What the game waits for. All of it is public.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Stage {
     /// The box is closed.
     Closed,
@@ -235,6 +236,7 @@ impl State {
 
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The number of the round, counted from 1.
     pub round: u32,

@@ -7,6 +7,7 @@ use std::fmt;
 /// The round cards of a box, and how long a game of Rummy is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RoundCards {
     /// How many rounds are played (SR-10).
     pub rounds: u32,
@@ -36,6 +37,7 @@ impl RoundCards {
 /// The name of a task, such as `dois-e-bom`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub struct TaskId(pub String);
 
 impl fmt::Display for TaskId {
@@ -47,6 +49,7 @@ impl fmt::Display for TaskId {
 /// A task.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Task {
     /// Its name.
     pub id: TaskId,
@@ -75,6 +78,7 @@ const fn yes() -> bool {
 /// Which words meet a task.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Wanted {
     /// Words of these lengths: any one of the lists, in any order.
     Lengths(Vec<Vec<usize>>),
@@ -85,6 +89,7 @@ pub enum Wanted {
 /// What counts four times.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Fourfold {
     /// One letter of choice (SR-18).
     Letter,

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 /// One of the four suits, numbered from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Suit(u8);
 
 impl Suit {
@@ -63,6 +64,7 @@ serde_as_text!(Suit, "a suit from \"1\" to \"4\"");
 /// # Ok::<(), games::CardError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub enum Card {
     /// A letter of a suit.
     Letter(Glyph, Suit),

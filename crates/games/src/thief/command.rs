@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 /// cards are those of the stolen word and of the hand; which is which follows by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Command {
     /// Form one word from the hand.
     Form {

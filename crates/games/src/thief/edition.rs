@@ -17,11 +17,13 @@ const MOST_POINTS: i32 = 1000;
 /// A box of cards. `editions/word-thief.json` is the one of the leaflet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ThiefEdition {
     /// Its name.
     pub name: String,
     /// The alphabet of its letters.
     #[serde(with = "crate::setup::alphabet_text")]
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
     pub alphabet: Alphabet,
     /// The lexicon it is played with.
     pub lexicon: String,
@@ -52,6 +54,7 @@ pub struct ThiefEdition {
 /// The letter cards of one suit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SuitCards {
     /// The suit.
     pub suit: Suit,
@@ -64,6 +67,7 @@ pub struct SuitCards {
 /// The bonus for long words: so much for the first length that has one, and for each more letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LongWord {
     /// The first length with a bonus.
     pub from: u8,
@@ -74,6 +78,7 @@ pub struct LongWord {
 /// What it costs to have no play, and how many cards are swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CannotPlay {
     /// The points lost.
     pub penalty: Points,
@@ -84,6 +89,7 @@ pub struct CannotPlay {
 /// One way in which the language makes plurals: an ending is put in place of another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Plural {
     /// The letters dropped from the end.
     #[serde(default)]

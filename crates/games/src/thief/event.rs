@@ -31,6 +31,7 @@ pub enum Event {
 /// Why cards of a hand went to the used pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Why {
     /// Their player could not play and swaps them (WT-20).
     Swap,
@@ -41,6 +42,7 @@ pub enum Why {
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum EndReason {
     /// The pile is empty and a player has used all cards (WT-22).
     OutOfCards,
@@ -55,6 +57,7 @@ pub enum EndReason {
 /// What everybody, or one viewer, is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum News {
     /// Everybody drew a card, Wilds and ties again; who deals (WT-01).
     DealerDrawn {
@@ -76,6 +79,7 @@ pub enum News {
         count: usize,
         /// Which, for the player alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         cards: Option<Vec<Card>>,
     },
     /// A turn begins.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// How words are judged (WT-A17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Words {
     /// An unknown word is refused at once, and nothing is lost.
     #[default]
@@ -20,6 +21,7 @@ pub enum Words {
 /// into stolen ones and ones from the hand as the rule asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Rearranging {
     /// They may come in any order.
     #[default]
@@ -36,6 +38,7 @@ pub enum Rearranging {
 /// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct House {
     /// How words are judged.
     pub words: Words,

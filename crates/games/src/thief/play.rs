@@ -23,6 +23,7 @@ pub const ALL_CARDS: LineKind = LineKind::new("all_cards");
 
 /// A play that can be scored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Play {
     /// The word that is stolen.
     pub stolen: Option<WordId>,
@@ -36,6 +37,7 @@ pub struct Play {
 
 /// A word that a play forms.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FormedWord {
     /// The word.
     pub word: String,

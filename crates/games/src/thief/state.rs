@@ -46,6 +46,7 @@ pub struct State {
 /// What the game waits for. All of it is public.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Stage {
     /// The box is closed.
     Closed,

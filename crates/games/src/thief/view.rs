@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The number of the turn, counted from 1.
     pub turn: u32,

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "u32"))]
 pub struct WordId(pub u32);
 
 impl WordId {
@@ -23,6 +24,7 @@ impl WordId {
 ///
 /// Following [`PlayedWord::from`] backwards and [`Fate::Stolen`] forwards tells every theft.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayedWord {
     /// Its number.
     pub id: WordId,
@@ -45,6 +47,7 @@ pub struct PlayedWord {
 /// What became of a word.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Fate {
     /// It lies before its owner, and others may steal it (WT-09).
     Lies,

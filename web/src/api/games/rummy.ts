@@ -1,0 +1,309 @@
+// Written from the games' types; do not edit. To write it anew:
+// ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
+import type { Factor, Card, Line, Sheet, Seat, Outcome } from './shared';
+import type { TaskId } from './cartas';
+
+/**
+ * What a viewer sees.
+ */
+export type View = {
+  /**
+   * The number of the round, counted from 1.
+   */
+  round: number,
+  /**
+   * How many rounds there are, extra ones not counted.
+   */
+  rounds: number,
+  /**
+   * The task of the round.
+   */
+  task: TaskId | null,
+  /**
+   * Who started the round.
+   */
+  starter: Seat,
+  /**
+   * Who plays this round.
+   */
+  players: Array<Seat>,
+  /**
+   * The number of the turn, counted from 1.
+   */
+  turn: number,
+  /**
+   * Whose turn it is.
+   */
+  on_turn: Seat,
+  /**
+   * What the game waits for.
+   */
+  stage: Stage,
+  /**
+   * Who still has a last turn, once somebody has met the task.
+   */
+  last_turns: Array<Seat> | null,
+  /**
+   * The viewer's own hand; none for a watcher.
+   */
+  hand: Array<Card> | null,
+  /**
+   * How many cards everybody holds.
+   */
+  hands: Array<number>,
+  /**
+   * How many cards the draw pile has.
+   */
+  pile: number,
+  /**
+   * The top discard.
+   */
+  discard: Card | null,
+  /**
+   * How many cards the discards have.
+   */
+  discards: number,
+  /**
+   * What each seat has laid this round.
+   */
+  laid: Array<Lay | null>,
+  /**
+   * How many turns this round has had.
+   */
+  turns: number,
+  /**
+   * How often the pile was renewed this round.
+   */
+  recycles: number,
+  /**
+   * Every line of the score.
+   */
+  sheet: Sheet,
+};
+
+/**
+ * What the game waits for. All of it is public.
+ */
+export type Stage = "closed" | "draw" | { "discard": {
+  /**
+   * The card just taken from the discards, if it came from there.
+   */
+  taken: Card | null,
+} } | { "over": Outcome };
+
+/**
+ * What a player can do. A turn is to draw, then to lay or not, and to discard (SR-03).
+ */
+export type Command = { "draw": {
+  /**
+   * From where.
+   */
+  from: From,
+} } | { "lay": {
+  /**
+   * The words.
+   */
+  lay: Lay,
+  /**
+   * The card to discard.
+   */
+  discard: Card,
+} } | { "discard": {
+  /**
+   * The card.
+   */
+  card: Card,
+} };
+
+/**
+ * Where a card is drawn from.
+ */
+export type From = "pile" | "discards";
+
+/**
+ * Words laid together.
+ */
+export type Lay = {
+  /**
+   * The words.
+   */
+  words: Array<LaidWord>,
+  /**
+   * What counts four times, where the task says so.
+   */
+  fourfold: FourfoldChoice | null,
+};
+
+/**
+ * A word laid from the hand.
+ */
+export type LaidWord = {
+  /**
+   * Its cards; a blank as the lower-case letter that it stands for.
+   */
+  cards: Array<Card>,
+  /**
+   * The bonus card on it, one at most (SR-09).
+   */
+  bonus: Factor | null,
+};
+
+/**
+ * What counts four times: a word, or a letter of it.
+ */
+export type FourfoldChoice = {
+  /**
+   * Which word, counted from 0.
+   */
+  word: number,
+  /**
+   * Which card of it, counted from 0, where a letter counts (one card: SR-A6).
+   */
+  letter: number | null,
+};
+
+/**
+ * What everybody, or one viewer, is told.
+ */
+export type News = { "shuffled": {
+  /**
+   * How many cards it has.
+   */
+  pile: number,
+} } | { "tasks_shuffled": {
+  /**
+   * How many there are.
+   */
+  tasks: number,
+} } | { "turned_over": {
+  /**
+   * The card.
+   */
+  card: Card,
+} } | { "round": {
+  /**
+   * Its number, counted from 1.
+   */
+  round: number,
+  /**
+   * Its task.
+   */
+  task: TaskId,
+  /**
+   * Who starts.
+   */
+  starter: Seat,
+  /**
+   * Who plays: all, or the tied leaders in an extra round (SR-A12).
+   */
+  players: Array<Seat>,
+} } | { "turn": {
+  /**
+   * Its number, counted from 1.
+   */
+  turn: number,
+  /**
+   * Whose turn it is.
+   */
+  seat: Seat,
+} } | { "drew": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+  /**
+   * How many.
+   */
+  count: number,
+  /**
+   * Which, for the player alone.
+   */
+  cards?: Array<Card> | null,
+} } | { "took": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+  /**
+   * The card.
+   */
+  card: Card,
+} } | { "laid": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+  /**
+   * The words.
+   */
+  lay: Lay,
+} } | { "discarded": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+  /**
+   * The card.
+   */
+  card: Card,
+} } | { "last_turns": {
+  /**
+   * Who.
+   */
+  seats: Array<Seat>,
+} } | { "recycled": {
+  /**
+   * How many cards it has.
+   */
+  pile: number,
+} } | { "round_over": {
+  /**
+   * How.
+   */
+  end: RoundEnd,
+  /**
+   * What everybody who met the task has scored (SR-05).
+   */
+  lines: Array<[Seat, Array<Line>]>,
+} } | { "put_away": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+  /**
+   * How many.
+   */
+  count: number,
+  /**
+   * Which, for the player alone.
+   */
+  cards?: Array<Card> | null,
+} } | { "ended": {
+  /**
+   * Who won.
+   */
+  winners: Array<Seat>,
+} };
+
+/**
+ * How a round ended.
+ */
+export type RoundEnd = "met" | "void";
+
+/**
+ * The options of a table.
+ */
+export type RummyHouse = {
+  /**
+   * Which bonus cards are shuffled in: a deck of the edition, or `none` (SR-09, SR-A7).
+   */
+  bonus_deck: string,
+  /**
+   * Who starts; by default chance decides (SR-A17).
+   */
+  starter: Seat | null,
+  /**
+   * May the card just taken from the discards be discarded at once (SR-A9)?
+   */
+  discard_taken: boolean,
+};
