@@ -64,6 +64,8 @@ bot-maestro = Maestro
 bot-maestro-help = All the words, and the patience to look ahead.
 bot-greedy = Greedy
 bot-greedy-help = Takes the most points now, and thinks no further.
+bot-primer = Primer
+bot-primer-help = Knows only the two thousand commonest words, and plays them well.
 
 ## Reactions
 
@@ -238,6 +240,7 @@ house-letter-die = Letter die
 house-letter-die-help = Which twenty letters the die shows.
 house-letter-die-pairs-and-j = Letters with two tiles at least, and J
 house-letter-die-initials = Letters that start many words
+house-letter-die-common = The commonest letters
 house-zone-seconds = Length of the timer’s zones
 house-zone-seconds-help = Six numbers of seconds, from ×4 to −5.
 house-spotting-seconds = Time to spot the letter

@@ -7,13 +7,13 @@
 ## The games: name, pitch, what it is played with
 
 game-classic = Classique
-game-classic-pitch = Croisez des mots sur une table sans bords : seul ce qui vient de servir y reste.
+game-classic-pitch = Croisez des mots sur une table sans bords : seul ce qui vient de servir y reste.
 game-forfeit = Gages
-game-forfeit-pitch = Le Classique avec une carte action en réserve : récompensez votre mot ou gâchez celui d’un autre.
+game-forfeit-pitch = Le Classique avec une carte action en réserve : récompensez votre mot ou gâchez celui d’un autre.
 game-rummy = Rami
-game-rummy-pitch = Dix manches, dix défis : piochez, rassemblez, posez vos mots avant les autres.
+game-rummy-pitch = Dix manches, dix défis : piochez, rassemblez, posez vos mots avant les autres.
 game-party = Party
-game-party-pitch = Deux équipes, un plateau de lettres, un minuteur : plus vite on pose, plus ça rapporte.
+game-party-pitch = Deux équipes, un plateau de lettres, un minuteur : plus vite on pose, plus ça rapporte.
 game-thief = Voleur de mots
 game-thief-pitch = Formez un mot, ou volez celui d’un autre en l’allongeant.
 game-players = { $least } à { $most } joueurs
@@ -57,32 +57,34 @@ bot-novato-help = Joue des mots de tous les jours et laisse passer beaucoup de c
 bot-casual = Amateur
 bot-casual-help = Connaît les mots courants et joue pour le plaisir.
 bot-club = Club
-bot-club-help = Un bon joueur de club : voit presque tout.
+bot-club-help = Un bon joueur de club : voit presque tout.
 bot-expert = Expert
 bot-expert-help = Connaît les mots rares et pense au coup suivant.
 bot-maestro = Maestro
 bot-maestro-help = Tous les mots, et la patience de voir plus loin.
 bot-greedy = Gourmand
 bot-greedy-help = Prend le plus de points tout de suite, sans réfléchir plus loin.
+bot-primer = Abécédaire
+bot-primer-help = Ne connaît que les deux mille mots les plus courants, et les joue bien.
 
 ## Reactions
 
-reaction-bravo = Bravo !
-reaction-wow = Waouh !
+reaction-bravo = Bravo !
+reaction-wow = Waouh !
 reaction-hmm = Hmm…
-reaction-oops = Oups !
-reaction-thanks = Merci !
-reaction-hurry = Le temps file !
-reaction-laugh = Ha ha ha !
-reaction-hello = Bonjour !
+reaction-oops = Oups !
+reaction-thanks = Merci !
+reaction-hurry = Le temps file !
+reaction-laugh = Ha ha ha !
+reaction-hello = Bonjour !
 
 ## Refusals: what is wrong, and what to do instead
 
 refusal-no-such-seat = Cette place n’existe pas à cette table. Prenez-en une qui est libre.
 refusal-seat-left = Cette place a quitté la partie. Vous pouvez encore regarder.
 refusal-not-your-turn = Ce n’est pas encore à vous. Patientez un instant.
-refusal-stale = Trop tard : la partie a avancé. Regardez la table et décidez à nouveau.
-refusal-not-yet = Trop tôt : la partie n’en est pas encore là. Attendez votre moment.
+refusal-stale = Trop tard : la partie a avancé. Regardez la table et décidez à nouveau.
+refusal-not-yet = Trop tôt : la partie n’en est pas encore là. Attendez votre moment.
 refusal-wrong-phase = Cela ne se fait pas maintenant. Voyez ce que la partie attend.
 refusal-game-over = La partie est finie. Commencez-en une autre.
 refusal-time-runs-back = L’horloge de la table est en avance sur la vôtre. Réessayez.
@@ -106,7 +108,7 @@ refusal-nothing-laid = Rien n’est posé. Posez d’abord un mot.
 refusal-already-answered = Vous avez déjà répondu. Attendez les autres.
 refusal-not-asked = La question n’est pas pour vous. Attendez votre tour.
 refusal-first-word-too-short = Le premier mot veut au moins deux lettres. Ajoutez-en une.
-refusal-bonus-on-first-word = Pas de carte bonus sur le premier mot : il compte déjà double. Gardez-la.
+refusal-bonus-on-first-word = Pas de carte bonus sur le premier mot : il compte déjà double. Gardez-la.
 refusal-one-bonus-card = Une seule carte bonus par coup. Reprenez-en une.
 refusal-bonus-is-no-letter = Une carte bonus n’est pas une lettre. Placez-la sur une lettre ou un mot que vous posez.
 refusal-bonus-needs-laid-letter = La carte bonus va sur une lettre posée maintenant. Choisissez-en une.
@@ -114,21 +116,21 @@ refusal-unknown-letter = { $cards } n’est pas une lettre de ce jeu. Choisissez
 refusal-nothing-exchanged = Dites quelles cartes vous échangez, ou passez.
 refusal-pile-too-short =
     { $number ->
-        [0] La pioche est vide : plus d’échange. Posez un mot ou passez.
+        [0] La pioche est vide : plus d’échange. Posez un mot ou passez.
        *[other] Il n’en reste que { $number } dans la pioche. Échangez moins de cartes.
     }
-refusal-no-appeal = { $words } : on ne peut pas demander l’avis des autres maintenant. Essayez un autre mot.
+refusal-no-appeal = { $words } : on ne peut pas demander l’avis des autres maintenant. Essayez un autre mot.
 refusal-category-does-not-fit = Aucun mot du coup ne convient à cette moitié de votre carte. Essayez l’autre, ou gardez-la.
-refusal-draw-first = Piochez d’abord une carte : dans la pioche ou sur la défausse.
+refusal-draw-first = Piochez d’abord une carte : dans la pioche ou sur la défausse.
 refusal-drawn-already = Vous avez pioché. Posez vos mots ou défaussez une carte.
 refusal-no-card-to-draw = Il n’y a pas de carte là. Piochez dans l’autre tas.
 refusal-task-not-met = Ces mots ne remplissent pas le défi. Relisez-le, ou défaussez et attendez.
 refusal-cards-left-over = Ce défi demande toutes les cartes, et il resterait { $cards }. Utilisez-les aussi, ou attendez.
 refusal-word-too-short = Un mot a au moins deux lettres. Allongez-le.
 refusal-no-bonus-cards = Pas de carte bonus dans cette manche. Posez le mot sans elle.
-refusal-fourfold-not-named = Dites ce qui compte quatre fois : une lettre ou un mot, selon le défi.
+refusal-fourfold-not-named = Dites ce qui compte quatre fois : une lettre ou un mot, selon le défi.
 refusal-nothing-fourfold = Rien ne compte quatre fois dans cette manche. Retirez ce choix.
-refusal-just-taken = Vous venez de prendre { $cards } : gardez-la ce tour. Défaussez-en une autre.
+refusal-just-taken = Vous venez de prendre { $cards } : gardez-la ce tour. Défaussez-en une autre.
 refusal-sitting-out = Cette manche de plus se joue entre les premiers. Regardez-la.
 refusal-own-clock = C’est l’autre équipe qui lance le minuteur. Cherchez déjà votre mot.
 refusal-false-started = Vous êtes déjà partis trop tôt ce tour. Le minuteur partira tout seul.
@@ -144,9 +146,9 @@ refusal-already-said = Votre équipe l’a déjà dit. La partie finit quand les
 refusal-no-such-word = Ce mot n’est pas sur la table. Choisissez-en un qui y est.
 refusal-word-gone = { $words } a déjà été volé. Choisissez un autre mot.
 refusal-own-word = { $words } est déjà à vous. Volez quelqu’un d’autre.
-refusal-locked-word = { $words } est d’une seule couleur : il est verrouillé. Choisissez un mot ouvert.
+refusal-locked-word = { $words } est d’une seule couleur : il est verrouillé. Choisissez un mot ouvert.
 refusal-card-used-twice = { $cards } sert plus de fois qu’il n’y en a. Chaque carte ne sert qu’une fois.
-refusal-stolen-card-left-out = Toutes les cartes du mot volé doivent servir : il manque { $cards }.
+refusal-stolen-card-left-out = Toutes les cartes du mot volé doivent servir : il manque { $cards }.
 refusal-no-hand-card = { $words } demande une carte de votre main. Ajoutez-en une.
 refusal-no-stolen-card = { $words } n’a aucune carte du mot volé. Chaque nouveau mot en demande une.
 refusal-mere-plural = { $words } n’est que le pluriel. Changez davantage le mot.
@@ -157,8 +159,8 @@ refusal-wrong-swap =
         [one] Échangez exactement une carte.
        *[other] Échangez exactement { $number } cartes.
     }
-refusal-pile-empty = La pioche est vide : plus d’échange. Passez, cela ne coûte rien.
-refusal-pile-not-empty = Il reste des cartes dans la pioche : qui ne peut pas jouer échange.
+refusal-pile-empty = La pioche est vide : plus d’échange. Passez, cela ne coûte rien.
+refusal-pile-not-empty = Il reste des cartes dans la pioche : qui ne peut pas jouer échange.
 
 ## Lines of a score
 
@@ -169,17 +171,17 @@ line-all-cards = Toute la main posée
 line-hand-left = Cartes restées en main
 line-collected = Cartes récupérées chez { $player }
 # card is what the category asks for
-line-action = Carte action : { $card }
-line-action-against = Carte action de { $player } : { $card }
+line-action = Carte action : { $card }
+line-action-against = Carte action de { $player } : { $card }
 line-fourfold-letter = Lettre { $card } ×{ $times } dans { $word }
 line-fourfold-word = { $word } ×{ $times }
 # card is the name of the task
-line-task = Défi { $card } : { $word }
-line-unused = Inutilisée : { $card }
+line-task = Défi { $card } : { $word }
+line-unused = Inutilisée : { $card }
 line-letters = Lettres de { $word }
 line-letter-premium = Cases lettre dans { $word }
 line-word-premium = Cases mot ×{ $times } pour { $word }
-line-chance = Dé Chance : { $card } ×{ $times }
+line-chance = Dé Chance : { $card } ×{ $times }
 # times is 0 in the zones that subtract
 line-timer =
     { $times ->
@@ -200,7 +202,7 @@ line-total = Total
 house-undo = Reprendre un coup
 house-undo-help = Contre des robots, ou si tout le monde est d’accord.
 house-words = Mots inconnus
-house-words-help = Qui découvre qu’un mot n’existe pas ?
+house-words-help = Qui découvre qu’un mot n’existe pas ?
 house-words-checked = Refusés aussitôt
 house-words-challenge = Acceptés si personne ne conteste
 house-challenge-seconds = Temps pour contester
@@ -208,8 +210,8 @@ house-challenge-seconds-help = Combien de temps les autres peuvent réfléchir a
 house-seconds-default = Comme dans la boîte
 house-bonus-deck = Cartes bonus
 house-bonus-deck-help = Combien de cartes qui doublent ou triplent un mot sont mêlées à la pioche.
-house-bonus-deck-six = Six : quatre ×2, deux ×3
-house-bonus-deck-ten = Dix : huit ×2, deux ×3
+house-bonus-deck-six = Six : quatre ×2, deux ×3
+house-bonus-deck-ten = Dix : huit ×2, deux ×3
 house-bonus-deck-none = Aucune
 house-bonus-on = La carte bonus multiplie
 house-bonus-on-help = Une lettre peut servir à deux mots du même coup.
@@ -228,16 +230,17 @@ house-action-deck-sixteen = Seize
 house-action-seconds = Temps pour les cartes action
 house-action-seconds-help = Combien de temps chacun peut hésiter à jouer sa carte action.
 house-starter = Qui commence
-house-starter-help = Le plus jeune, si vous voulez : choisissez la place.
+house-starter-help = Le plus jeune, si vous voulez : choisissez la place.
 house-starter-lot = Au hasard
 house-discard-taken = Défausser la carte qu’on vient de prendre
-house-discard-taken-help = Une carte prise à la défausse peut-elle y retourner aussitôt ?
+house-discard-taken-help = Une carte prise à la défausse peut-elle y retourner aussitôt ?
 house-star-doubles = L’étoile double
 house-star-doubles-help = Le premier mot compte double.
 house-letter-die = Dé des lettres
 house-letter-die-help = Quelles vingt lettres porte le dé.
 house-letter-die-pairs-and-j = Lettres ayant au moins deux jetons, plus le J
 house-letter-die-initials = Lettres qui commencent beaucoup de mots
+house-letter-die-common = Les lettres les plus courantes
 house-zone-seconds = Durée des zones du minuteur
 house-zone-seconds-help = Six durées en secondes, de ×4 à −5.
 house-spotting-seconds = Temps pour repérer la lettre
@@ -276,32 +279,32 @@ option-off = Non
 
 prompt-wait = { $player } réfléchit.
 prompt-over = La partie est finie.
-prompt-classic-first = À vous : posez le premier mot. Il compte double.
-prompt-classic-turn = À vous : posez un mot qui en croise ou en prolonge un autre, échangez des cartes, ou passez.
-prompt-asked-challenge = { $player } pose { $words }. Vous y croyez ? Acceptez ou contestez.
-prompt-asked-agreement = { $player } affirme que { $words } existe, bien que la liste l’ignore. L’acceptez-vous ?
-prompt-forfeit-action = { $player } vient de marquer avec { $words }. Jouez-vous votre carte action ?
-prompt-rummy-draw = À vous : piochez, ou prenez { $card } sur la défausse.
+prompt-classic-first = À vous : posez le premier mot. Il compte double.
+prompt-classic-turn = À vous : posez un mot qui en croise ou en prolonge un autre, échangez des cartes, ou passez.
+prompt-asked-challenge = { $player } pose { $words }. Vous y croyez ? Acceptez ou contestez.
+prompt-asked-agreement = { $player } affirme que { $words } existe, bien que la liste l’ignore. L’acceptez-vous ?
+prompt-forfeit-action = { $player } vient de marquer avec { $words }. Jouez-vous votre carte action ?
+prompt-rummy-draw = À vous : piochez, ou prenez { $card } sur la défausse.
 prompt-rummy-discard = Posez des mots pour { $task }, si vous pouvez, et défaussez une carte.
-prompt-rummy-last-turn = Le défi est rempli : c’est votre dernier tour de la manche.
-prompt-party-roll = À vous : lancez le dé des lettres.
-prompt-party-spot = Repérez { $letter } dans le plateau et touchez-la : cela lance leur minuteur.
-prompt-party-being-spotted = Votre lettre est { $letter }. Cherchez un mot : le minuteur part dès qu’ils repèrent le jeton.
+prompt-rummy-last-turn = Le défi est rempli : c’est votre dernier tour de la manche.
+prompt-party-roll = À vous : lancez le dé des lettres.
+prompt-party-spot = Repérez { $letter } dans le plateau et touchez-la : cela lance leur minuteur.
+prompt-party-being-spotted = Votre lettre est { $letter }. Cherchez un mot : le minuteur part dès qu’ils repèrent le jeton.
 prompt-party-run = Placez un mot avec { $letter }, puis arrêtez le temps.
 prompt-party-run-free = Placez un mot libre, puis arrêtez le temps.
-prompt-party-choose = Quelle lettre compte ×{ $times } ? Choisissez parmi celles posées.
-prompt-thief-turn = À vous : formez un mot de votre main, ou volez-en un. Si rien ne va, échangez des cartes.
-prompt-thief-last = À vous : la pioche est vide. Formez un mot, volez-en un, ou passez.
+prompt-party-choose = Quelle lettre compte ×{ $times } ? Choisissez parmi celles posées.
+prompt-thief-turn = À vous : formez un mot de votre main, ou volez-en un. Si rien ne va, échangez des cartes.
+prompt-thief-last = À vous : la pioche est vide. Formez un mot, volez-en un, ou passez.
 
 ## News: what happened
 
-news-cut = On coupe : { $cards }. { $player } commence.
+news-cut = On coupe : { $cards }. { $player } commence.
 news-shuffled =
-    La pioche est mélangée : { $count ->
+    La pioche est mélangée : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-news-turn = Tour { $turn } : { $player }.
+news-turn = Tour { $turn } : { $player }.
 news-drew =
     { $player } pioche { $count ->
         [one] { $count } carte
@@ -321,17 +324,17 @@ news-laid =
        *[other] { $points } points
     }.
 news-asked-challenge =
-    Quelqu’un conteste-t-il { $words } ? { $count ->
+    Quelqu’un conteste-t-il { $words } ? { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
     } pour le dire.
 news-asked-agreement =
-    La liste ignore { $words }. Tout le monde accepte ? { $count ->
+    La liste ignore { $words }. Tout le monde accepte ? { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
     } pour le dire.
 news-accepted = { $player } accepte.
-news-challenged-wrong = { $player } conteste, et a raison : { $words } n’est pas dans la liste.
+news-challenged-wrong = { $player } conteste, et a raison : { $words } n’est pas dans la liste.
 news-challenged-right = { $player } conteste, mais les mots sont bons.
 news-objected = { $player } ne l’accepte pas.
 news-agreed = Tout le monde accepte { $words }.
@@ -353,25 +356,25 @@ news-missed = { $player } passe ce tour.
 news-hand-shown = Il reste { $cards } à { $player }.
 news-ended =
     { $count ->
-        [one] { $winners } l’emporte. Bravo !
-       *[other] { $winners } se partagent la victoire. Bravo !
+        [one] { $winners } l’emporte. Bravo !
+       *[other] { $winners } se partagent la victoire. Bravo !
     }
 news-actions-shuffled = Les cartes action sont mélangées.
 news-action-drawn = { $player } pioche une carte action.
-news-action-drawn-own = Votre carte action : { $card }.
+news-action-drawn-own = Votre carte action : { $card }.
 news-action-window =
-    Qui joue une carte action ? { $count ->
+    Qui joue une carte action ? { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
     } pour décider.
 news-action-answered = { $player } a choisi.
 news-action-played-own =
-    { $player } joue une carte action, { $category } : { $points ->
+    { $player } joue une carte action, { $category } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus.
 news-action-played-against =
-    { $player } joue une carte action, { $category } : { $victim } perd { $points ->
+    { $player } joue une carte action, { $category } : { $victim } perd { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -379,19 +382,19 @@ news-actions-over = C’est tout pour les cartes action.
 news-action-given-back = { $player } échange sa carte action.
 news-tasks-shuffled = Les défis sont mélangés.
 news-turned-over = La première carte ouverte est { $card }.
-news-round = Manche { $round } : { $task }. { $player } commence.
-news-round-extra = Manche de plus { $round } entre { $players } : { $task }. { $player } commence.
+news-round = Manche { $round } : { $task }. { $player } commence.
+news-round-extra = Manche de plus { $round } entre { $players } : { $task }. { $player } commence.
 news-took = { $player } prend { $card } à la défausse.
 news-laid-task = { $player } remplit le défi avec { $words }.
 news-discarded-card = { $player } défausse { $card }.
 news-last-turns = Un dernier tour pour { $players }.
 news-recycled =
-    La défausse devient une nouvelle pioche : { $count ->
+    La défausse devient une nouvelle pioche : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
 news-round-over-met = La manche est finie.
-news-round-over-void = Personne ne remplit le défi : la manche ne rapporte rien.
+news-round-over-void = Personne ne remplit le défi : la manche ne rapporte rien.
 news-round-score =
     { $player } marque { $points ->
         [one] { $points } point
@@ -403,29 +406,29 @@ news-spread =
         [one] { $count } jeton
        *[other] { $count } jetons
     }, faces visibles, dans le plateau.
-news-first-rolls = Premiers lancers : { $letters }. { $team } commencent.
-news-team-turn = Tour { $turn } : { $team }.
-news-team-turn-free = Tour { $turn } : { $team }, sans le dé des lettres.
-news-rolled = { $player } lance le dé : { $letter }.
-news-rolled-in-vain = { $player } lance le dé : { $letter }, mais le plateau n’en a plus.
-news-false-start = { $player } touche { $card } : faux départ. { $team } passeront leur prochain tour.
-news-started-spotter = { $player } repère { $letter } : le temps court.
-news-started-limit = Personne n’a repéré { $letter } : le minuteur part tout seul.
-news-started-itself = Allez : cherchez un mot.
+news-first-rolls = Premiers lancers : { $letters }. { $team } commencent.
+news-team-turn = Tour { $turn } : { $team }.
+news-team-turn-free = Tour { $turn } : { $team }, sans le dé des lettres.
+news-rolled = { $player } lance le dé : { $letter }.
+news-rolled-in-vain = { $player } lance le dé : { $letter }, mais le plateau n’en a plus.
+news-false-start = { $player } touche { $card } : faux départ. { $team } passeront leur prochain tour.
+news-started-spotter = { $player } repère { $letter } : le temps court.
+news-started-limit = Personne n’a repéré { $letter } : le minuteur part tout seul.
+news-started-itself = Allez : cherchez un mot.
 news-early-stop = { $player } arrête le temps sans mot posé. { $team } passeront leur prochain tour, et le temps reprend.
 # reason is the text of a refusal
 news-rejected = { $player } arrête trop tôt. { $reason } Le temps reprend.
 # zone is the text of a zone
-news-stopped = { $player } arrête le temps à { $zone } : { $words }.
+news-stopped = { $player } arrête le temps à { $zone } : { $words }.
 news-stopped-untimed = { $player } place { $words }.
 news-tiles-back = Les jetons retournent au plateau et le temps reprend.
 news-stood = Le mot est bon.
 news-stood-chance = Le mot est bon, et le dé Chance roule.
 # face is the text of a face of the Chance die
-news-chance-rolled = Dé Chance : { $face }
+news-chance-rolled = Dé Chance : { $face }
 news-may-choose = { $team } choisissent la lettre qui compte ×{ $times }.
 news-chosen =
-    { $letter } compte plus : { $points ->
+    { $letter } compte plus : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -435,33 +438,33 @@ news-team-scored =
        *[other] { $points } points
     }.
 news-no-word-passed =
-    { $player } passe. { $team } : { $points ->
+    { $player } passe. { $team } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 news-no-word-ding =
-    Ding ! Temps écoulé. { $team } : { $points ->
+    Ding ! Temps écoulé. { $team } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 news-no-word-rolls-failed = Le plateau n’a aucune des lettres lancées. { $team } passent.
 news-team-missed = { $team } passent ce tour.
 news-said-no-room = { $team } disent qu’il n’y a plus de place.
-news-gone = { $player } n’est plus là : on n’attend plus sa réponse.
+news-gone = { $player } n’est plus là : on n’attend plus sa réponse.
 # winners are teams
 news-team-ended =
     { $count ->
-        [one] { $winners } l’emportent. Bravo !
-       *[other] { $winners } se partagent la victoire. Bravo !
+        [one] { $winners } l’emportent. Bravo !
+       *[other] { $winners } se partagent la victoire. Bravo !
     }
-news-dealer-drawn = On tire : { $cards }. { $player } distribue.
+news-dealer-drawn = On tire : { $cards }. { $player } distribue.
 news-stole =
-    { $player } vole { $stolen } à { $victim } et en fait { $words } : { $points ->
+    { $player } vole { $stolen } à { $victim } et en fait { $words } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-news-placed = { $words } reste ouvert : on peut le voler.
-news-placed-locked = { $words } est d’une seule couleur : verrouillé.
+news-placed = { $words } reste ouvert : on peut le voler.
+news-placed-locked = { $words } est d’une seule couleur : verrouillé.
 news-swapped = { $player } ne peut pas jouer et échange { $cards }.
 news-left = { $player } quitte la partie.
 news-handed-over-bot = Un robot joue désormais pour { $player }.
@@ -471,7 +474,7 @@ news-undone = La partie revient un peu en arrière.
 ## Why a game ended
 
 end-out-of-cards = La pioche est vide et une main est finie.
-end-passes = Tout le monde a passé : la partie est finie.
+end-passes = Tout le monde a passé : la partie est finie.
 end-challenges = Trop de tours de suite perdus sur des contestations.
 end-last-player = Tous les autres sont partis.
 end-empty-tray = Le plateau de lettres est vide.
@@ -485,23 +488,23 @@ end-rounds = Toutes les manches sont jouées.
 ## Tasks of Rummy
 
 task-dois-e-bom = Deux, c’est bien
-task-dois-e-bom-help = Trois mots de deux lettres ; la carte en trop est déduite.
+task-dois-e-bom-help = Trois mots de deux lettres ; la carte en trop est déduite.
 task-quanto-mais-melhor = Plus on est de mots…
-task-quanto-mais-melhor-help = Jusqu’à trois mots de deux lettres : 3 points de plus pour le deuxième, 6 pour le troisième.
+task-quanto-mais-melhor-help = Jusqu’à trois mots de deux lettres : 3 points de plus pour le deuxième, 6 pour le troisième.
 task-trio-de-tres = Trois par trois
-task-trio-de-tres-help = Deux mots de trois lettres ; la carte en trop est déduite.
+task-trio-de-tres-help = Deux mots de trois lettres ; la carte en trop est déduite.
 task-cinco-vence = Cinq gagnant
-task-cinco-vence-help = Un mot de cinq lettres. Avec un de deux en plus, 5 points de mieux ; sinon le reste est déduit.
+task-cinco-vence-help = Un mot de cinq lettres. Avec un de deux en plus, 5 points de mieux ; sinon le reste est déduit.
 task-seis-estrelas = Six étoiles
-task-seis-estrelas-help = Un mot de six lettres ; la carte en trop est déduite.
+task-seis-estrelas-help = Un mot de six lettres ; la carte en trop est déduite.
 task-tudo-ou-nada = Tout ou rien
 task-tudo-ou-nada-help = Toutes vos cartes, en autant de mots que vous voulez.
-task-bingo = Bingo !
+task-bingo = Bingo !
 task-bingo-help = Un mot de sept lettres pour 50 points de plus. Sans carte bonus.
 task-letra-quadrupla = Lettre quadruple
-task-letra-quadrupla-help = Toutes vos cartes ; une lettre au choix compte quatre fois.
+task-letra-quadrupla-help = Toutes vos cartes ; une lettre au choix compte quatre fois.
 task-palavra-quadrupla = Mot quadruple
-task-palavra-quadrupla-help = Toutes vos cartes ; un mot au choix compte quatre fois.
+task-palavra-quadrupla-help = Toutes vos cartes ; un mot au choix compte quatre fois.
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
@@ -554,9 +557,9 @@ square-double-word-help = Le mot compte double
 square-triple-word = M×3
 square-triple-word-help = Le mot compte triple
 square-chance = ?
-square-chance-help = Chance : lancez le dé Chance à la fin du tour
+square-chance-help = Chance : lancez le dé Chance à la fin du tour
 square-star = ★
-square-star-help = L’étoile : le premier mot la couvre
+square-star-help = L’étoile : le premier mot la couvre
 
 ## The dice and the timer of Party
 

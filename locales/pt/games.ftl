@@ -64,6 +64,8 @@ bot-maestro = Maestro
 bot-maestro-help = Todas as palavras, e paciência para ver mais longe.
 bot-greedy = Guloso
 bot-greedy-help = Fica já com o máximo de pontos e não pensa mais.
+bot-primer = Cartilha
+bot-primer-help = Só conhece as duas mil palavras mais comuns, e joga-as bem.
 
 ## Reactions
 
@@ -238,6 +240,7 @@ house-letter-die = Dado das letras
 house-letter-die-help = Que vinte letras tem o dado.
 house-letter-die-pairs-and-j = Letras com pelo menos duas peças, e J
 house-letter-die-initials = Letras que começam muitas palavras
+house-letter-die-common = As letras mais comuns
 house-zone-seconds = Duração das zonas do relógio
 house-zone-seconds-help = Seis números de segundos, de ×4 a −5.
 house-spotting-seconds = Tempo para achar a letra

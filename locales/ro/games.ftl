@@ -27,19 +27,19 @@ points-count =
     { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }
 cards-count =
     { $count ->
         [one] { $count } carte
         [few] { $count } cărți
-       *[other] { $count } de cărți
+       *[other] { $count } de cărți
     }
 seconds-count =
     { $count ->
         [one] { $count } secundă
         [few] { $count } secunde
-       *[other] { $count } de secunde
+       *[other] { $count } de secunde
     }
 # head is a name, or several joined by commas
 list-and = { $head } și { $last }
@@ -67,6 +67,8 @@ bot-maestro = Maestru
 bot-maestro-help = Toate cuvintele și răbdarea de a privi înainte.
 bot-greedy = Lacom
 bot-greedy-help = Ia cele mai multe puncte acum și nu se gândește mai departe.
+bot-primer = Abecedar
+bot-primer-help = Știe doar cele două mii de cuvinte mai obișnuite și le joacă bine.
 
 ## Reactions
 
@@ -242,6 +244,7 @@ house-letter-die = Zarul literelor
 house-letter-die-help = Ce douăzeci de litere are zarul.
 house-letter-die-pairs-and-j = Litere cu cel puțin două piese, plus J
 house-letter-die-initials = Litere cu care încep multe cuvinte
+house-letter-die-common = Cele mai obișnuite litere
 house-zone-seconds = Durata zonelor ceasului
 house-zone-seconds-help = Șase durate în secunde, de la ×4 la −5.
 house-spotting-seconds = Timp pentru găsirea literei
@@ -304,21 +307,21 @@ news-shuffled =
     Teancul e amestecat: { $count ->
         [one] { $count } carte
         [few] { $count } cărți
-       *[other] { $count } de cărți
+       *[other] { $count } de cărți
     }.
 news-turn = Tura { $turn }: { $player }.
 news-drew =
     { $player } trage { $count ->
         [one] { $count } carte
         [few] { $count } cărți
-       *[other] { $count } de cărți
+       *[other] { $count } de cărți
     }.
 news-drew-own = Tragi { $cards }.
 news-discarded =
     { $player } schimbă { $count ->
         [one] { $count } carte
         [few] { $count } cărți
-       *[other] { $count } de cărți
+       *[other] { $count } de cărți
     }.
 news-discarded-own = Pui deoparte { $cards }.
 news-discarded-left = Cărțile lui { $player } se decartează.
@@ -326,19 +329,19 @@ news-laid =
     { $player } pune { $words } pentru { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }.
 news-asked-challenge =
     Contestă cineva { $words }? { $count ->
         [one] { $count } secundă
         [few] { $count } secunde
-       *[other] { $count } de secunde
+       *[other] { $count } de secunde
     } pentru a spune.
 news-asked-agreement =
     Lista nu are { $words }. Acceptă toți? { $count ->
         [one] { $count } secundă
         [few] { $count } secunde
-       *[other] { $count } de secunde
+       *[other] { $count } de secunde
     } pentru a spune.
 news-accepted = { $player } acceptă.
 news-challenged-wrong = { $player } contestă și are dreptate: { $words } nu e în listă.
@@ -351,13 +354,13 @@ news-scored =
     { $player } marchează { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }.
 news-cleared =
     { $count ->
         [one] { $count } carte
         [few] { $count } cărți
-       *[other] { $count } de cărți
+       *[other] { $count } de cărți
     } nefolosite părăsesc masa.
 news-passed = { $player } zice pas.
 news-will-miss = { $player } va sta următoarea tură.
@@ -375,20 +378,20 @@ news-action-window =
     Cine joacă o carte de acțiune? { $count ->
         [one] { $count } secundă
         [few] { $count } secunde
-       *[other] { $count } de secunde
+       *[other] { $count } de secunde
     } pentru a decide.
 news-action-answered = { $player } s-a hotărât.
 news-action-played-own =
     { $player } joacă o carte de acțiune, { $category }: încă { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }.
 news-action-played-against =
     { $player } joacă o carte de acțiune, { $category }: { $victim } pierde { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }.
 news-actions-over = Gata cu cărțile de acțiune.
 news-action-given-back = { $player } schimbă cartea de acțiune.
@@ -404,7 +407,7 @@ news-recycled =
     Cărțile decartate devin un teanc nou: { $count ->
         [one] { $count } carte
         [few] { $count } cărți
-       *[other] { $count } de cărți
+       *[other] { $count } de cărți
     }.
 news-round-over-met = Runda s-a încheiat.
 news-round-over-void = Nimeni nu îndeplinește sarcina: runda nu aduce puncte.
@@ -412,14 +415,14 @@ news-round-score =
     { $player } marchează { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     } în runda asta.
 news-put-away = Cărțile lui { $player } ajung sub cele decartate.
 news-spread =
     { $count ->
         [one] { $count } piesă
         [few] { $count } piese
-       *[other] { $count } de piese
+       *[other] { $count } de piese
     } cu fața în sus în tavă.
 news-first-rolls = Primele aruncări: { $letters }. { $team } încep.
 news-team-turn = Tura { $turn }: { $team }.
@@ -446,25 +449,25 @@ news-chosen =
     { $letter } se socotește în plus: { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }.
 news-team-scored =
     { $team } marchează { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }.
 news-no-word-passed =
     { $player } zice pas. { $team }: { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }.
 news-no-word-ding =
     Ding! A expirat timpul. { $team }: { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }.
 news-no-word-rolls-failed = Tava n-are niciuna dintre literele aruncate. { $team } stau.
 news-team-missed = { $team } stau tura aceasta.
@@ -481,7 +484,7 @@ news-stole =
     { $player } îi fură lui { $victim } cuvântul { $stolen } și face { $words }: { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }.
 news-placed = { $words } rămâne deschis: ceilalți îl pot fura.
 news-placed-locked = { $words } e dintr-o singură culoare: încuiat definitiv.
@@ -534,20 +537,20 @@ category-length =
     are exact { $count ->
         [one] { $count } literă
         [few] { $count } litere
-       *[other] { $count } de litere
+       *[other] { $count } de litere
     }
 category-length-at-least =
     are cel puțin { $count ->
         [one] { $count } literă
         [few] { $count } litere
-       *[other] { $count } de litere
+       *[other] { $count } de litere
     }
 category-doubled-letter = are o literă dublată
 category-value-at-least =
     are o literă de cel puțin { $points ->
         [one] { $points } punct
         [few] { $points } puncte
-       *[other] { $points } de puncte
+       *[other] { $points } de puncte
     }
 category-between =
     { $set ->
@@ -596,5 +599,5 @@ timer-left =
     { $zone }, încă { $count ->
         [one] { $count } secundă
         [few] { $count } secunde
-       *[other] { $count } de secunde
+       *[other] { $count } de secunde
     } în zona asta

@@ -1,0 +1,25 @@
+//! What the games say, in four languages.
+//!
+//! The texts themselves are Fluent files under `locales/`, one set for the terminal and the web.
+//! Here they are loaded, and here a refusal, a line of a score or a piece of news becomes a
+//! sentence. Nothing in this crate decides anything about a game.
+//!
+//! ```
+//! use texts::{Given, Language, Texts};
+//! let texts = Texts::new(Language::Romanian);
+//! let said = texts.say("news-scored", &Given::new().with("player", "Ana").with("points", 20));
+//! assert_eq!(said, "Ana marchează 20 de\u{a0}puncte.");
+//! ```
+
+mod catalogue;
+mod given;
+mod language;
+pub mod news;
+mod rules;
+mod teller;
+
+pub use catalogue::Texts;
+pub use given::Given;
+pub use language::{Language, UnknownLanguage};
+pub use rules::{Paragraph, rules};
+pub use teller::Teller;
