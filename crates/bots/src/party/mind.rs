@@ -1,0 +1,142 @@
+//! What a player of Party knows before it sees a table.
+
+use super::numbers::{Habits, Numbers};
+use crate::bot::Bot;
+use crate::words::Words;
+use games::Setup;
+use games::party::Party;
+use lexicon::{Letter, Lexicon, MAX_LETTER, Word};
+use solver::grid::Reach;
+use solver::party::letter_values;
+
+/// A vocabulary that can be searched for the best play.
+pub(super) struct Vocabulary {
+    pub(super) lexicon: Lexicon,
+    pub(super) reach: Reach,
+}
+
+impl Vocabulary {
+    fn new(setup: &Setup<Party>, lexicon: Lexicon) -> Vocabulary {
+        let reach = Reach::new(&lexicon, &letter_values(&setup.edition));
+        Vocabulary { lexicon, reach }
+    }
+}
+
+/// The words that can come to mind, the commonest first, and which of them have a letter.
+pub(super) struct Stock {
+    words: Words,
+    size: usize,
+    having: Vec<Vec<u32>>,
+}
+
+impl Stock {
+    fn new(words: &Words, most: Option<usize>) -> Stock {
+        let ranked = words.ranked();
+        let size = most.unwrap_or(ranked.len()).min(ranked.len());
+        let mut having = vec![Vec::new(); usize::from(MAX_LETTER) + 1];
+        for (rank, word) in (0u32..).zip(&ranked[..size]) {
+            for &letter in word.iter() {
+                let ranks = &mut having[letter.index()];
+                if ranks.last() != Some(&rank) {
+                    ranks.push(rank);
+                }
+            }
+        }
+        Stock { words: words.clone(), size, having }
+    }
+
+    /// How many words have the letter; all of them where none is asked for.
+    pub(super) fn len(&self, letter: Option<Letter>) -> usize {
+        letter.map_or(self.size, |letter| self.having[letter.index()].len())
+    }
+
+    /// The word at a place among those that have the letter, the commonest first.
+    pub(super) fn get(&self, letter: Option<Letter>, place: usize) -> Option<Word> {
+        let rank = match letter {
+            Some(letter) => *self.having[letter.index()].get(place)? as usize,
+            None => place,
+        };
+        self.words.ranked().get(rank).copied()
+    }
+}
+
+/// What a bot of Party knows.
+pub struct Mind {
+    pub(super) bot: Bot,
+    pub(super) numbers: Numbers,
+    /// All the words it knows.
+    pub(super) vocabulary: Vocabulary,
+    /// Words that come fast, for who calculates.
+    pub(super) quick: Option<Vocabulary>,
+    /// Words as they come to mind, for who does not.
+    pub(super) stock: Option<Stock>,
+    /// All words that count, to know how common one is.
+    all: Lexicon,
+    /// Which three letters stand side by side in some word that it knows.
+    triples: Vec<u32>,
+}
+
+/// Among so many of the commonest words a maestro looks for plays that come fast.
+const QUICK_WORDS: usize = 20_000;
+/// How common a word is of which nothing is known.
+const UNKNOWN_ZIPF: f64 = 2.0;
+
+impl Mind {
+    /// A mind with numbers of its own, as training needs it.
+    pub fn new(setup: &Setup<Party>, words: &Words, bot: Bot, numbers: Numbers) -> Mind {
+        let calculates = matches!(bot, Bot::Maestro | Bot::Greedy | Bot::Primer);
+        let lexicon = words.commonest(bot.vocabulary());
+        let triples = triples(&lexicon);
+        let quick = (bot == Bot::Maestro)
+            .then(|| Vocabulary::new(setup, words.commonest(Some(QUICK_WORDS))));
+        Mind {
+            bot,
+            numbers,
+            vocabulary: Vocabulary::new(setup, lexicon),
+            quick,
+            stock: (!calculates).then(|| Stock::new(words, bot.vocabulary())),
+            all: words.all().clone(),
+            triples,
+        }
+    }
+
+    /// How it thinks.
+    pub(super) fn habits(&self) -> &Habits {
+        self.numbers.habits(self.bot)
+    }
+
+    /// How common a word is, on the Zipf scale.
+    pub(super) fn zipf(&self, word: &[Letter]) -> f64 {
+        let commonness = self.all.details(word).and_then(|details| details.commonness);
+        commonness.map_or(UNKNOWN_ZIPF, lexicon::Commonness::zipf)
+    }
+
+    /// Does it know the word?
+    pub(super) fn knows(&self, word: &[Letter]) -> bool {
+        self.vocabulary.lexicon.contains(word)
+    }
+
+    /// Does the word look like those that it knows, three letters at a time?
+    pub(super) fn looks_right(&self, word: &[Letter]) -> bool {
+        word.windows(3).all(|three| {
+            let following = self.triples.get(pair(three[0], three[1])).copied().unwrap_or(0);
+            following >> three[2].place() & 1 == 1
+        })
+    }
+}
+
+fn pair(first: Letter, second: Letter) -> usize {
+    first.index() * (usize::from(MAX_LETTER) + 1) + second.index()
+}
+
+/// For each pair of letters, which letters follow it in some word.
+fn triples(lexicon: &Lexicon) -> Vec<u32> {
+    let letters = usize::from(MAX_LETTER) + 1;
+    let mut triples = vec![0; letters * letters];
+    for word in lexicon.words() {
+        for three in word.windows(3) {
+            triples[pair(three[0], three[1])] |= 1 << three[2].place();
+        }
+    }
+    triples
+}
