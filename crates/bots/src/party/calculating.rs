@@ -93,11 +93,7 @@ fn choose(
 ) -> Option<Found> {
     let most = found.iter().map(|found| found.points).fold(0.0, f64::max);
     let foresight = mind.numbers.foresight;
-    let prospects = |usual_turn: f64| Prospects {
-        seen: sight.seen,
-        foresight,
-        usual_turn,
-    };
+    let prospects = |usual_turn: f64| Prospects { seen: sight.seen, foresight, usual_turn };
     let worth = |found: &Found, usual_turn: f64| {
         let prospects = prospects(usual_turn);
         let face = prospects.highest(found.play.tiles.iter().map(|at| at.what));

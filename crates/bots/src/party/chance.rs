@@ -60,7 +60,8 @@ impl Prospects<'_> {
             // Without a timer nothing can start late.
             ChanceFace::OpponentsFrom(_) if setup.house.untimed => 0.0,
             ChanceFace::OpponentsFrom(from) => {
-                let lost = (self.foresight.usual_times - f64::from(from)).max(0.0) / self.foresight.usual_times;
+                let lost = (self.foresight.usual_times - f64::from(from)).max(0.0)
+                    / self.foresight.usual_times;
                 self.foresight.late_start * lost * self.usual_turn
             }
         };

@@ -149,8 +149,11 @@ fn run(
         calculating::turn(mind, sight, &timer, luck, budget)
     };
     // People of the team come first, but not the ding.
-    let courtesy =
-        if sight.beside_people() { timer.multiplies() * mind.numbers.manners.courtesy } else { 0.0 };
+    let courtesy = if sight.beside_people() {
+        timer.multiplies() * mind.numbers.manners.courtesy
+    } else {
+        0.0
+    };
     let after = millis(turn.after.max(courtesy.min(timer.left())));
     match turn.tiles {
         Some(tiles) => Decision::new(Command::Stop { tiles }, after),

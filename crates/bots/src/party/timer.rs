@@ -99,9 +99,8 @@ impl Timer {
 /// When the team could begin to think: when its letter was rolled, for nothing counts before the
 /// opponents have spotted it (PY-08); without the letter die when its turn began.
 fn began(seen: &Seen<Party>) -> Millis {
-    let begins = |news: &News<Party>| {
-        matches!(news, News::Game(Event::Rolled { .. } | Event::Turn { .. }))
-    };
+    let begins =
+        |news: &News<Party>| matches!(news, News::Game(Event::Rolled { .. } | Event::Turn { .. }));
     let told = seen.told.iter().rev().find(|told| told.news.as_ref().is_some_and(begins));
     told.map_or(seen.view.now, |told| told.at.min(seen.view.now))
 }

@@ -94,7 +94,12 @@ fn places_are_legal_and_score_what_the_referee_counts() {
                 assert_eq!(games::total(&weighed.lines).0, place.points, "{weighed:?}");
                 assert_eq!(weighed.words.len(), place.across + 1, "{weighed:?}");
                 assert_eq!(weighed.chance_squares, place.chance_squares);
-                assert!(weighed.words.iter().all(|w| games::Dictionary::knows(words.all(), &w.letters())));
+                assert!(
+                    weighed
+                        .words
+                        .iter()
+                        .all(|w| games::Dictionary::knows(words.all(), &w.letters()))
+                );
                 looked += 1;
             }
         }

@@ -24,7 +24,9 @@ fn higher_levels_spot_faster_and_many_tiles_are_found_sooner() {
     }
     // There are five E and one Z.
     assert!(spots(Bot::Novato, "Z") > spots(Bot::Novato, "E"));
-    assert!(small().tiles().iter().filter(|&&tile| tile == "E".parse::<Card>().unwrap()).count() > 1);
+    assert!(
+        small().tiles().iter().filter(|&&tile| tile == "E".parse::<Card>().unwrap()).count() > 1
+    );
 }
 
 #[test]

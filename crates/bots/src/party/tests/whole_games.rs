@@ -26,7 +26,11 @@ fn house(edition: &PartyEdition, chance: &mut dyn Chance) -> House {
         zone_seconds: Some(zones),
         spotting_seconds: seconds(chance),
         chance_rolls: if per_square { ChanceRolls::PerSquare } else { ChanceRolls::PerTurn },
-        chance_letter: if as_premium { ChanceLetter::AsPremium } else { ChanceLetter::AfterPremiums },
+        chance_letter: if as_premium {
+            ChanceLetter::AsPremium
+        } else {
+            ChanceLetter::AfterPremiums
+        },
         best_chance_letter: best,
         chance_seconds: seconds(chance),
         gentle,
@@ -59,8 +63,7 @@ fn games_end_under_any_house_rules() {
         let edition = PartyEdition::built_in().swap_remove(usize::from(game % 7 != 0));
         let house = house(&edition, &mut chance);
         let players = 2 + chance.below(4) as usize;
-        let seated: Vec<Bot> =
-            (0..players).map(|_| Bot::ALL[chance.below(7) as usize]).collect();
+        let seated: Vec<Bot> = (0..players).map(|_| Bot::ALL[chance.below(7) as usize]).collect();
         let setup = Setup::with(edition, house, bots(players), words.all()).unwrap();
         play_out(setup, &words, &seated, game);
     }
@@ -79,7 +82,9 @@ fn three_words() -> Words {
 fn where_nothing_fits_any_more_the_game_ends_although_passing_is_endless() {
     let words = three_words();
     let house = House { stop_endless_passing: false, ..House::default() };
-    for (seed, seated) in [[Bot::Novato; 2], [Bot::Maestro; 2], [Bot::Club, Bot::Greedy]].iter().enumerate() {
+    for (seed, seated) in
+        [[Bot::Novato; 2], [Bot::Maestro; 2], [Bot::Club, Bot::Greedy]].iter().enumerate()
+    {
         let setup = Setup::with(small(), house.clone(), bots(2), words.all()).unwrap();
         let table = play_out(setup, &words, seated, seed as u64);
         let events = table.log().iter().flat_map(|entry| &entry.events);
@@ -88,6 +93,9 @@ fn where_nothing_fits_any_more_the_game_ends_although_passing_is_endless() {
             _ => None,
         });
         let reasons: Vec<EndReason> = ended.collect();
-        assert!(!reasons.is_empty() && !reasons.contains(&EndReason::EndlessPassing), "{reasons:?}");
+        assert!(
+            !reasons.is_empty() && !reasons.contains(&EndReason::EndlessPassing),
+            "{reasons:?}"
+        );
     }
 }
