@@ -1,7 +1,9 @@
 //! The chores of the project, run as `cargo xtask CHORE`.
 
 mod bench;
+mod debian;
 mod lexicons;
+mod postgres;
 mod rules;
 mod shell;
 mod test;

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold, in order of how fast it fails.
 
 use crate::shell::{cargo, read_lines, run};
-use crate::{rules, web};
+use crate::{postgres, rules, web};
 use std::time::Instant;
 
 /// How many tests ran.
@@ -32,6 +32,7 @@ pub fn run_all(counts: &mut Vec<(&'static str, Counts)>) -> Result<(), String> {
         "-D",
         "warnings",
     ]))?;
+    postgres::require()?;
     let rust = rust_tests()?;
     counts.push(("Rust tests", rust));
     if rust.failed > 0 {

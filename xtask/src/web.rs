@@ -6,12 +6,13 @@
 #[path = "../../crates/server/build/npm.rs"]
 mod npm;
 
+use crate::debian;
 use crate::shell::{cargo, root, run, target};
 use crate::test::Counts;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// Where a browser may be, in the order of preference.
 const BROWSERS: [&str; 5] = [
@@ -142,10 +143,7 @@ fn browser() -> Result<PathBuf, String> {
     if let Some(found) = found_browser() {
         return Ok(found);
     }
-    if may_install() {
-        run(apt(&["update"]))?;
-        run(apt(&["install", "--yes", "--no-install-recommends", "chromium"]))?;
-    }
+    debian::install("chromium")?;
     found_browser().ok_or_else(|| {
         format!(
             "the browser tests need Chromium, and it was not found: install it (on Debian: \
@@ -156,19 +154,6 @@ fn browser() -> Result<PathBuf, String> {
 
 fn found_browser() -> Option<PathBuf> {
     BROWSERS.iter().map(PathBuf::from).find(|path| path.is_file())
-}
-
-/// Packages are installed by root on Debian and its kin.
-fn may_install() -> bool {
-    let id = Command::new("id").arg("-u").stderr(Stdio::null()).output();
-    let root = id.is_ok_and(|output| output.stdout.trim_ascii() == b"0");
-    root && Path::new("/usr/bin/apt-get").is_file()
-}
-
-fn apt(args: &[&str]) -> Command {
-    let mut command = Command::new("apt-get");
-    command.env("DEBIAN_FRONTEND", "noninteractive").arg("--quiet").args(args);
-    command
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@
 //! through one [`writer`](writer::Writer), which waits for the disk once for many of them.
 
 mod fault;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use super::error::StorageError;
@@ -19,6 +21,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection};
 use std::fs::File;
+use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
 use writer::{Job, Writer};
@@ -39,6 +42,7 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, or makes it; brings a file of an older version up to date.
     pub async fn open(file: &Path) -> Result<Sqlite, StorageError> {
+        touch(file)?;
         Sqlite::open_with(options(file)).await
     }
 
@@ -112,6 +116,22 @@ impl Sqlite {
             .map_err(|error| said(error.into()))?
             .map_err(said)
     }
+}
+
+/// Makes the file if it is missing. SQLite would do so too, but where it cannot it does not say
+/// why; an empty file is a new database to it.
+fn touch(file: &Path) -> Result<(), StorageError> {
+    let opened = File::options().read(true).append(true).create(true).open(file);
+    opened.map(drop).map_err(|error| {
+        let said = format!("{}: {error}", file.display());
+        match error.kind() {
+            ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => {
+                StorageError::ReadOnly(said)
+            }
+            ErrorKind::StorageFull => StorageError::Full,
+            _ => StorageError::Unavailable(said),
+        }
+    })
 }
 
 /// How the file is opened, by those who read and by the one who writes.
