@@ -7,6 +7,7 @@ import { texts } from './i18n/texts.svelte';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import { router } from './router.svelte';
 import { theme } from './theme/theme.svelte';
 
 const PATIENCE = 1500;
@@ -20,6 +21,7 @@ async function typeIsThere(): Promise<void> {
 }
 
 theme.start();
+router.start();
 await texts.start();
 await typeIsThere();
 mount(App, { target: document.body });

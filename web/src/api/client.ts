@@ -1,9 +1,9 @@
 // The calls of the server. A call gives an answer or throws a `Trouble`; nothing else.
 
-import type { Anagrams, Catalogue, Problem, WordAnswer } from './types';
+import type { Anagrams, Catalogue, Problem, TableProblem, WordAnswer } from './types';
 
 /** What can go wrong: what the server says, or that it cannot be heard at all. */
-export type Obstacle = Problem | { code: 'unreachable' };
+export type Obstacle = Problem | TableProblem | { code: 'unreachable' };
 
 export class Trouble extends Error {
   constructor(readonly obstacle: Obstacle) {
@@ -35,18 +35,40 @@ export function anagrams(
 }
 
 /** A part of an address. A lone dot or two would be taken for a step between folders. */
-function part(text: string): string {
+export function part(text: string): string {
   return encodeURIComponent(text).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'));
 }
 
-async function get<Answer>(address: string, signal?: AbortSignal): Promise<Answer> {
+/** How a call is made, where it is not a plain question. */
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** What holds a seat or the rights of the host. */
+  secret?: string | null | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+function get<Answer>(address: string, signal?: AbortSignal): Promise<Answer> {
+  return call(address, { signal });
+}
+
+export async function call<Answer>(address: string, how: Call = {}): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (how.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (how.secret) headers['Authorization'] = `Bearer ${how.secret}`;
   let response: Response;
-  let body: unknown;
+  let body: unknown = null;
   try {
-    response = await fetch(address, { signal: signal ?? null });
-    body = await response.json();
+    response = await fetch(address, {
+      method: how.method ?? 'GET',
+      headers,
+      body: how.body === undefined ? null : JSON.stringify(how.body),
+      signal: how.signal ?? null,
+    });
+    const said = await response.text();
+    body = said === '' ? null : JSON.parse(said);
   } catch (reason) {
-    if (signal?.aborted) throw reason;
+    if (how.signal?.aborted) throw reason;
     throw new Trouble({ code: 'unreachable' });
   }
   if (!response.ok) throw new Trouble(isProblem(body) ? body : { code: 'internal' });

@@ -9,8 +9,11 @@ export type Arguments = Record<string, FluentVariable>;
 
 const KEY = 'language';
 
-/** One small file a language, fetched when it is needed. */
-const files = import.meta.glob<string>('@locales/*/web.ftl', { query: '?raw', import: 'default' });
+/** Two small files a language, fetched when they are needed: the page's own texts, the games'. */
+const files = import.meta.glob<string>('@locales/*/{web,games}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 class Texts {
   language = $state<Language>('en');
@@ -28,11 +31,16 @@ class Texts {
   }
 
   async #use(language: Language): Promise<void> {
-    const load = Object.entries(files).find(([path]) => path.endsWith(`/${language}/web.ftl`));
-    if (!load) throw new Error(`no texts for ${language}`);
-    this.#bundle = makeBundle(language, await load[1]());
+    const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+    if (wanted.length === 0) throw new Error(`no texts for ${language}`);
+    const sources = await Promise.all(wanted.map(([, load]) => load()));
+    this.#bundle = makeBundle(language, ...sources);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
   }
 
   text(id: string, given?: Arguments): string {
@@ -43,10 +51,12 @@ class Texts {
 }
 
 /** All our languages run from left to right, so placeables need no isolation marks. */
-export function makeBundle(language: Language, source: string): FluentBundle {
+export function makeBundle(language: Language, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(LOCALE[language], { useIsolating: false });
-  const [problem] = bundle.addResource(new FluentResource(source));
-  if (problem) throw problem;
+  for (const source of sources) {
+    const [problem] = bundle.addResource(new FluentResource(source));
+    if (problem) throw problem;
+  }
   return bundle;
 }
 

@@ -27,7 +27,7 @@ export class Session {
     if (this.word) asked.set('word', this.word);
     if (this.letters) asked.set('letters', this.letters);
     const query = asked.toString();
-    return query ? `/?${query}` : '/';
+    return query ? `/words?${query}` : '/words';
   }
 
   choose(lexicon: string): void {

@@ -16,5 +16,5 @@ it('comes back to the same look-up by its address', () => {
 });
 
 it('leaves the address bare while nothing is looked up', () => {
-  expect(new Session(at('/'), 'pt').address()).toBe('/');
+  expect(new Session(at('/'), 'pt').address()).toBe('/words');
 });

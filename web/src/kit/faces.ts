@@ -1,0 +1,31 @@
+// How a card in text looks: its sign, whether it is a blank, and its value in the edition.
+
+/** The part of an edition that says what letters are worth. */
+export interface Letters {
+  letters: { letter: string; value: number }[];
+}
+
+export interface Face {
+  letter: string;
+  blank: boolean;
+  value: number | undefined;
+}
+
+/** The face of a card in hand or on the table; a lower-case letter is a blank standing for it. */
+export function faceOf(card: string, values: ReadonlyMap<string, number>): Face {
+  const bonus = /^x(\d)$/.exec(card);
+  if (bonus) return { letter: `×${bonus[1]}`, blank: false, value: undefined };
+  if (card === '?') return { letter: '', blank: true, value: 0 };
+  const letter = card.toLocaleUpperCase('en');
+  const blank = card !== letter;
+  return { letter, blank, value: blank ? 0 : values.get(letter) };
+}
+
+export function valuesOf(edition: unknown): Map<string, number> {
+  const { letters } = edition as Letters;
+  return new Map(letters.map(({ letter, value }) => [letter, value]));
+}
+
+/** The letters that a blank can stand for: those of the edition. */
+export const lettersOf = (edition: unknown): string[] =>
+  (edition as Letters).letters.map(({ letter }) => letter);

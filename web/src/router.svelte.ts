@@ -1,0 +1,57 @@
+// Which screen the address asks for. Links inside the app change the screen without loading the
+// page anew; back and forward work as everywhere.
+
+import { untrack } from 'svelte';
+
+export type Screen =
+  | { kind: 'start' }
+  | { kind: 'words' }
+  | { kind: 'table'; code: string }
+  | { kind: 'missing' };
+
+/** The screen of an address. A code may be typed in any case. */
+export function screenOf(path: string): Screen {
+  if (path === '/') return { kind: 'start' };
+  if (path === '/words') return { kind: 'words' };
+  const table = /^\/table\/([A-Za-z0-9-]+)$/.exec(path);
+  if (table?.[1]) return { kind: 'table', code: table[1].toUpperCase() };
+  return { kind: 'missing' };
+}
+
+class Router {
+  #path = $state('/');
+  screen = $derived(screenOf(this.#path));
+
+  start(): void {
+    this.#path = location.pathname;
+    addEventListener('popstate', () => (this.#path = location.pathname));
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(address: string): void {
+    history.pushState(null, '', address);
+    this.#path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  /** Takes an address for another, for screens that keep what they show in it. */
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+    untrack(() => {
+      if (this.#path !== location.pathname) this.#path = location.pathname;
+    });
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) {
+      return;
+    }
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,122 @@
+// Sentences about a game: cards, refusals and score lines in the player's language. The texts are
+// in `games.ftl`; here is only what fills them in.
+
+import type { Refused, ScoreLine } from '../api/types';
+import { text, texts, type Arguments } from '../i18n/texts.svelte';
+
+/** What sentences need to know of a table. */
+export interface Speaker {
+  name(seat: number): string;
+  setup: { edition: unknown };
+}
+
+/** How a card is called: a letter is itself, the others have names. */
+export function cardName(card: string): string {
+  if (card === '?') return text('card-blank');
+  const bonus = /^x(\d)$/.exec(card);
+  if (bonus) return text('card-bonus', { times: Number(bonus[1]) });
+  return card.toLocaleUpperCase('en');
+}
+
+/** Several names as one: “A, B and C”. */
+export function joined(names: readonly string[]): string {
+  const [last, ...before] = [...names].reverse();
+  if (last === undefined) return '';
+  if (before.length === 0) return last;
+  return text('list-and', { head: before.reverse().join(', '), last });
+}
+
+export const cardNames = (cards: readonly string[]): string => joined(cards.map(cardName));
+
+const kebab = (code: string) => code.replaceAll('_', '-');
+
+/** What is wrong, and what to do instead. */
+export function refusalText(refusal: Refused, speaker: Speaker): string {
+  const id = `refusal-${kebab(refusal.code)}`;
+  if (!texts.has(id)) return text('refusal-wrong-phase');
+  const { cards, cells, words } = refusal;
+  return text(id, {
+    cards: cardNames(cards),
+    cells: joined(cells.map(([row, column]) => place(row, column))),
+    words: joined(words),
+    player: refusal.seat === null ? '' : speaker.name(refusal.seat),
+    number: refusal.number ?? 0,
+    detail: refusal.detail ?? '',
+    count: Math.max(cards.length, cells.length, words.length),
+  });
+}
+
+/** A cell as people count: rows and columns from 1. */
+export function place(row: number, column: number): string {
+  return text('cell-place', { row: row + 1, column: column + 1 });
+}
+
+/** What the points of a line are for. */
+export function lineText(line: ScoreLine, speaker: Speaker): string {
+  const given: Arguments = { points: line.points };
+  given['word'] = line.word ?? '';
+  given['card'] = line.card === null || line.card === undefined ? '' : lineCard(line, speaker);
+  given['times'] = line.times ?? 0;
+  given['player'] = typeof line.seat === 'number' ? speaker.name(line.seat) : '';
+  return text(`line-${kebab(line.kind)}`, given);
+}
+
+/** The card of a line: a card, a category of an action card such as `3a`, or a task. */
+function lineCard(line: ScoreLine, speaker: Speaker): string {
+  const card = line.card ?? '';
+  if (line.kind === 'task' && texts.has(`task-${card}`)) return text(`task-${card}`);
+  const category = /^(\d+)([ab])$/.exec(card);
+  if (category?.[1] && category[2]) {
+    return categoryText(speaker.setup.edition, category[1], category[2] as 'a' | 'b') ?? card;
+  }
+  return cardName(card);
+}
+
+type Test =
+  | 'doubled_letter'
+  | { starts_with: string }
+  | { ends_with: string }
+  | { length: number }
+  | { length_at_least: number }
+  | { value_at_least: number }
+  | { between: string[] }
+  | { contains_any: string[] }
+  | { count_of: { letters: string[]; at_least: number } };
+
+interface ActionCards {
+  actions: {
+    cards: { id: string; a: { word: Test }; b: { word: Test } }[];
+  };
+}
+
+/** What a category of an action card asks of a word. */
+export function categoryText(edition: unknown, id: string, half: 'a' | 'b'): string | null {
+  const { actions } = edition as ActionCards;
+  const test = actions.cards.find((card) => card.id === id)?.[half].word;
+  return test === undefined ? null : testText(test);
+}
+
+export function testText(test: Test): string {
+  if (test === 'doubled_letter') return text('category-doubled-letter');
+  const or = (letters: string[]) => {
+    const [last = '', ...before] = [...letters].reverse();
+    return text('list-or', { head: before.reverse().join(', '), last });
+  };
+  if ('starts_with' in test) return text('category-starts-with', { letter: test.starts_with });
+  if ('ends_with' in test) return text('category-ends-with', { letter: test.ends_with });
+  if ('length' in test) return text('category-length', { count: test.length });
+  if ('length_at_least' in test) {
+    return text('category-length-at-least', { count: test.length_at_least });
+  }
+  if ('value_at_least' in test) {
+    return text('category-value-at-least', { points: test.value_at_least });
+  }
+  if ('between' in test) {
+    return text('category-between', { set: test.between.join(''), letters: or(test.between) });
+  }
+  if ('contains_any' in test) {
+    return text('category-contains-any', { letters: or(test.contains_any) });
+  }
+  const { letters, at_least } = test.count_of;
+  return text('category-count-of', { set: letters.join(''), letters: or(letters), count: at_least });
+}
