@@ -68,3 +68,143 @@ try-again = Try again
 missing-title = There is nothing here
 missing-text = The address may have a letter too many or too few.
 missing-back = Back to the start
+
+## The start
+
+start-title = Word games
+start-heading = Five word games. Which one tonight?
+start-name = Your name
+start-level = Bots play like
+start-now = Play now
+start-friends = With friends
+start-device = One device
+start-mine = Your tables
+start-open = Open tables
+start-words = Look up a word
+me-nameless = Guest
+join-title = Join a table
+join-code = Its code
+join-go = Join
+device-title = { $game } at one device
+device-text = You pass the device on after each turn. A cover hides the cards in between.
+device-more = One more player
+table-waiting = waits for players
+table-playing = being played
+table-over = over
+table-abandoned = Broken off
+table-your-turn = Your turn
+table-title = Table { $code }
+
+## The waiting room
+
+lobby-seats = Who plays
+lobby-free = Free seat
+lobby-you = you
+lobby-sit = Sit here
+lobby-stand = Stand up
+lobby-add-bot = Add a bot
+lobby-remove = Remove
+lobby-add-seat = Add a seat
+lobby-remove-seat = Take a seat away
+lobby-waiting =
+    { $count ->
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+lobby-start = Start the game
+lobby-host-starts = The game starts when the host says so.
+lobby-invite = Invite friends
+lobby-code = Code of this table
+lobby-link = Link
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-qr = QR code with the link to this table
+rules-title = House rules
+
+## Around every game
+
+turn-yours = Your turn
+turn-others = A moment
+scores-title = Scores
+scores-on-turn = on turn
+scores-away = away
+history-title = What happened
+tools-title = Tools of the table
+tools-react = Say something
+tools-sound = Sound
+tools-leave = Leave the table
+leave-text = You can come back to your seat at any time, or give up the game for good.
+leave-watching = The game goes on without you.
+leave-keep = Back to the start
+leave-resign = Give up the game
+undo-asked = { $player } would like to take the last turn back.
+undo-agree = Agree
+undo-refuse = Rather not
+over-again = Play again
+over-start = To the start
+cover-title = Pass the device to { $player }
+cover-text = Nobody else looks now.
+cover-ready = I am { $player }
+wire-lost = The connection is gone. Trying again; nothing of yours is lost.
+wire-over = This table is closed.
+close = Close
+
+## Hands, tables, drafts
+
+hand-title = Your hand
+hand-shuffle = Shuffle
+hand-sort = Sort
+blank-title = Which letter shall it be?
+grid-closer = Closer
+grid-further = Further away
+grid-recentre = Show everything
+cell-place = row { $row }, column { $column }
+cell-card = { $card }, { $place }
+classic-table = The table
+draft-early = You can lay this when it is your turn.
+lay-go = Lay the word
+lay-back = Take back
+lay-appeal = Ask the others
+pass-go = Pass
+pass-sure = Really pass?
+exchange-begin = Exchange
+exchange-text = Choose the cards that you want to give away.
+exchange-action = The action card too
+exchange-go =
+    { $count ->
+        [one] Exchange { $count } card
+       *[other] Exchange { $count } cards
+    }
+exchange-cancel = Keep them
+pile-count =
+    { $count ->
+        [one] { $count } card in the pile.
+       *[other] { $count } cards in the pile.
+    }
+question-accept = Accept
+question-challenge = Challenge
+question-object = Do not accept
+question-waiting = The others decide now.
+action-title = Your action card
+action-play = Play it
+action-keep = Keep the card
+
+## What can stand in the way at a table
+
+problem-no-such-table = There is no such table. Check the code.
+problem-no-such-seat = There is no such seat. Take another one.
+problem-bad-settings = The table cannot be set up like that: { $detail }.
+problem-bad-name = Choose a name of one to { $most } characters.
+problem-not-yours = Only the one who holds this seat or table can do that.
+problem-seat-taken = Somebody was quicker: the seat is taken. Take another one.
+problem-seat-free = Nobody sits there yet.
+problem-seats-free = Some seats are still free. Fill them, or take them away.
+problem-already-started = The game has begun already. You can watch.
+problem-not-started = The game has not begun yet.
+problem-not-over = The game is still on.
+problem-game-over = The game is over. Start another one.
+problem-refused = That cannot be done right now.
+problem-too-often = Too many at once. Try again in { $retry_seconds } s.
+problem-full = There is no room left here. Try again later.
+problem-wrong-origin = This page comes from another address. Open the game at its own.
+problem-cannot-keep = The server cannot save the game just now. Try again.

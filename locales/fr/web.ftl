@@ -70,3 +70,143 @@ try-again = Réessayer
 missing-title = Il n’y a rien ici
 missing-text = L’adresse a peut-être une lettre de trop ou de moins.
 missing-back = Revenir au début
+
+## The start
+
+start-title = Jeux de mots
+start-heading = Cinq jeux de mots. Lequel ce soir ?
+start-name = Votre nom
+start-level = Niveau des bots
+start-now = Jouer tout de suite
+start-friends = Entre amis
+start-device = Sur un appareil
+start-mine = Vos tables
+start-open = Tables ouvertes
+start-words = Chercher un mot
+me-nameless = Invité
+join-title = Rejoindre une table
+join-code = Son code
+join-go = Rejoindre
+device-title = { $game } sur un appareil
+device-text = Vous vous passez l’appareil après chaque tour. Un écran cache les cartes entre-temps.
+device-more = Un joueur de plus
+table-waiting = attend des joueurs
+table-playing = en cours
+table-over = terminée
+table-abandoned = Interrompue
+table-your-turn = À vous
+table-title = Table { $code }
+
+## The waiting room
+
+lobby-seats = Qui joue
+lobby-free = Place libre
+lobby-you = vous
+lobby-sit = S’asseoir ici
+lobby-stand = Se lever
+lobby-add-bot = Ajouter un bot
+lobby-remove = Retirer
+lobby-add-seat = Ajouter une place
+lobby-remove-seat = Enlever une place
+lobby-waiting =
+    { $count ->
+        [one] Il reste { $count } place libre.
+       *[other] Il reste { $count } places libres.
+    }
+lobby-start = Commencer la partie
+lobby-host-starts = La partie commence quand l’hôte le décide.
+lobby-invite = Inviter des amis
+lobby-code = Code de cette table
+lobby-link = Lien
+lobby-copy = Copier
+lobby-copied = Copié
+lobby-qr = QR code avec le lien vers cette table
+rules-title = Règles de la maison
+
+## Around every game
+
+turn-yours = À vous de jouer
+turn-others = Un instant
+scores-title = Scores
+scores-on-turn = à son tour
+scores-away = absent
+history-title = Déroulement
+tools-title = Outils de la table
+tools-react = Réagir
+tools-sound = Son
+tools-leave = Quitter la table
+leave-text = Vous pouvez revenir à votre place quand vous voulez, ou abandonner la partie.
+leave-watching = La partie continue sans vous.
+leave-keep = Retour à l’accueil
+leave-resign = Abandonner la partie
+undo-asked = { $player } voudrait reprendre le dernier coup.
+undo-agree = D’accord
+undo-refuse = Plutôt pas
+over-again = Rejouer
+over-start = À l’accueil
+cover-title = Passez l’appareil à { $player }
+cover-text = Personne d’autre ne regarde.
+cover-ready = Je suis { $player }
+wire-lost = La connexion est coupée. Nouvel essai ; rien n’est perdu.
+wire-over = Cette table est fermée.
+close = Fermer
+
+## Hands, tables, drafts
+
+hand-title = Votre main
+hand-shuffle = Mélanger
+hand-sort = Trier
+blank-title = Quelle lettre sera-ce ?
+grid-closer = Plus près
+grid-further = Plus loin
+grid-recentre = Tout montrer
+cell-place = ligne { $row }, colonne { $column }
+cell-card = { $card }, { $place }
+classic-table = La table
+draft-early = Vous pourrez le poser à votre tour.
+lay-go = Poser le mot
+lay-back = Reprendre
+lay-appeal = Demander aux autres
+pass-go = Passer
+pass-sure = Vraiment passer ?
+exchange-begin = Échanger
+exchange-text = Choisissez les cartes à échanger.
+exchange-action = Aussi la carte action
+exchange-go =
+    { $count ->
+        [one] Échanger { $count } carte
+       *[other] Échanger { $count } cartes
+    }
+exchange-cancel = Les garder
+pile-count =
+    { $count ->
+        [one] { $count } carte dans la pioche.
+       *[other] { $count } cartes dans la pioche.
+    }
+question-accept = Accepter
+question-challenge = Contester
+question-object = Refuser
+question-waiting = Les autres décident maintenant.
+action-title = Votre carte action
+action-play = La jouer
+action-keep = Garder la carte
+
+## What can stand in the way at a table
+
+problem-no-such-table = Cette table n’existe pas. Vérifiez le code.
+problem-no-such-seat = Cette place n’existe pas. Prenez-en une autre.
+problem-bad-settings = La table ne peut pas être préparée ainsi : { $detail }.
+problem-bad-name = Choisissez un nom de un à { $most } caractères.
+problem-not-yours = Seule la personne de cette place ou l’hôte peut le faire.
+problem-seat-taken = Quelqu’un a été plus rapide : la place est prise. Prenez-en une autre.
+problem-seat-free = Personne n’y est encore assis.
+problem-seats-free = Il reste des places libres. Occupez-les ou enlevez-les.
+problem-already-started = La partie a déjà commencé. Vous pouvez regarder.
+problem-not-started = La partie n’a pas encore commencé.
+problem-not-over = La partie n’est pas finie.
+problem-game-over = La partie est finie. Commencez-en une autre.
+problem-refused = C’est impossible en ce moment.
+problem-too-often = Trop à la fois. Réessayez dans { $retry_seconds } s.
+problem-full = Il n’y a plus de place ici. Réessayez plus tard.
+problem-wrong-origin = Cette page vient d’une autre adresse. Ouvrez le jeu à la sienne.
+problem-cannot-keep = Le serveur ne peut pas garder la partie en ce moment. Réessayez.

@@ -74,3 +74,143 @@ try-again = Tentar de novo
 missing-title = Aqui não há nada
 missing-text = Talvez o endereço tenha uma letra a mais ou a menos.
 missing-back = Voltar ao início
+
+## The start
+
+start-title = Jogos de palavras
+start-heading = Cinco jogos de palavras. Qual vai ser hoje?
+start-name = O teu nome
+start-level = Os bots jogam como
+start-now = Jogar já
+start-friends = Com amigos
+start-device = Num só aparelho
+start-mine = As tuas mesas
+start-open = Mesas abertas
+start-words = Procurar uma palavra
+me-nameless = Convidado
+join-title = Entrar numa mesa
+join-code = O código
+join-go = Entrar
+device-title = { $game } num só aparelho
+device-text = Passam o aparelho depois de cada jogada. Uma capa esconde as cartas.
+device-more = Mais um jogador
+table-waiting = à espera de jogadores
+table-playing = em jogo
+table-over = terminado
+table-abandoned = Interrompido
+table-your-turn = É a tua vez
+table-title = Mesa { $code }
+
+## The waiting room
+
+lobby-seats = Quem joga
+lobby-free = Lugar livre
+lobby-you = tu
+lobby-sit = Sentar aqui
+lobby-stand = Levantar
+lobby-add-bot = Pôr um bot
+lobby-remove = Retirar
+lobby-add-seat = Mais um lugar
+lobby-remove-seat = Menos um lugar
+lobby-waiting =
+    { $count ->
+        [one] Falta ocupar { $count } lugar.
+       *[other] Falta ocupar { $count } lugares.
+    }
+lobby-start = Começar o jogo
+lobby-host-starts = O jogo começa quando o anfitrião quiser.
+lobby-invite = Convidar amigos
+lobby-code = Código desta mesa
+lobby-link = Ligação
+lobby-copy = Copiar
+lobby-copied = Copiado
+lobby-qr = Código QR com a ligação para esta mesa
+rules-title = Regras da casa
+
+## Around every game
+
+turn-yours = É a tua vez
+turn-others = Um momento
+scores-title = Pontuação
+scores-on-turn = a jogar
+scores-away = ausente
+history-title = O que aconteceu
+tools-title = Ferramentas da mesa
+tools-react = Dizer algo
+tools-sound = Som
+tools-leave = Sair da mesa
+leave-text = Podes voltar ao teu lugar quando quiseres, ou desistir do jogo.
+leave-watching = O jogo continua sem ti.
+leave-keep = Voltar ao início
+leave-resign = Desistir do jogo
+undo-asked = { $player } quer desfazer a última jogada.
+undo-agree = Aceitar
+undo-refuse = Prefiro que não
+over-again = Jogar outra vez
+over-start = Ir para o início
+cover-title = Passa o aparelho a { $player }
+cover-text = Agora mais ninguém olha.
+cover-ready = Sou { $player }
+wire-lost = A ligação caiu. A tentar de novo; nada se perde.
+wire-over = Esta mesa está fechada.
+close = Fechar
+
+## Hands, tables, drafts
+
+hand-title = A tua mão
+hand-shuffle = Baralhar
+hand-sort = Ordenar
+blank-title = Que letra vai ser?
+grid-closer = Aproximar
+grid-further = Afastar
+grid-recentre = Mostrar tudo
+cell-place = linha { $row }, coluna { $column }
+cell-card = { $card }, { $place }
+classic-table = A mesa
+draft-early = Podes jogar isto quando for a tua vez.
+lay-go = Jogar a palavra
+lay-back = Recolher
+lay-appeal = Perguntar aos outros
+pass-go = Passar
+pass-sure = Passar mesmo?
+exchange-begin = Trocar
+exchange-text = Escolhe as cartas que queres trocar.
+exchange-action = Também a carta de ação
+exchange-go =
+    { $count ->
+        [one] Trocar { $count } carta
+       *[other] Trocar { $count } cartas
+    }
+exchange-cancel = Ficar com elas
+pile-count =
+    { $count ->
+        [one] { $count } carta na pilha.
+       *[other] { $count } cartas na pilha.
+    }
+question-accept = Aceitar
+question-challenge = Contestar
+question-object = Não aceitar
+question-waiting = Agora decidem os outros.
+action-title = A tua carta de ação
+action-play = Usar
+action-keep = Guardar a carta
+
+## What can stand in the way at a table
+
+problem-no-such-table = Não há tal mesa. Confirma o código.
+problem-no-such-seat = Não há tal lugar. Escolhe outro.
+problem-bad-settings = A mesa não pode ser preparada assim: { $detail }.
+problem-bad-name = Escolhe um nome de um a { $most } caracteres.
+problem-not-yours = Só quem tem este lugar ou esta mesa pode fazer isso.
+problem-seat-taken = Alguém foi mais rápido: o lugar está ocupado. Escolhe outro.
+problem-seat-free = Ainda ninguém está sentado aí.
+problem-seats-free = Ainda há lugares livres. Ocupa-os ou retira-os.
+problem-already-started = O jogo já começou. Podes assistir.
+problem-not-started = O jogo ainda não começou.
+problem-not-over = O jogo ainda não acabou.
+problem-game-over = O jogo acabou. Começa outro.
+problem-refused = Isso não se pode fazer agora.
+problem-too-often = Demasiado de uma vez. Tenta de novo daqui a { $retry_seconds } s.
+problem-full = Já não há lugar aqui. Tenta mais tarde.
+problem-wrong-origin = Esta página vem de outro endereço. Abre o jogo no seu.
+problem-cannot-keep = O servidor não consegue guardar o jogo agora. Tenta de novo.

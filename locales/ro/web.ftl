@@ -70,3 +70,146 @@ try-again = Încearcă din nou
 missing-title = Aici nu e nimic
 missing-text = Poate că adresa are o literă în plus sau în minus.
 missing-back = Înapoi la început
+
+## The start
+
+start-title = Jocuri de cuvinte
+start-heading = Cinci jocuri de cuvinte. Pe care îl jucăm?
+start-name = Numele tău
+start-level = Boții joacă la nivel
+start-now = Joacă acum
+start-friends = Cu prietenii
+start-device = Pe un dispozitiv
+start-mine = Mesele tale
+start-open = Mese deschise
+start-words = Caută un cuvânt
+me-nameless = Invitat
+join-title = Intră la o masă
+join-code = Codul mesei
+join-go = Intră
+device-title = { $game } pe un dispozitiv
+device-text = Treceți dispozitivul după fiecare tură. Un ecran ascunde cărțile între timp.
+device-more = Încă un jucător
+table-waiting = așteaptă jucători
+table-playing = în joc
+table-over = terminată
+table-abandoned = Întreruptă
+table-your-turn = E rândul tău
+table-title = Masa { $code }
+
+## The waiting room
+
+lobby-seats = Cine joacă
+lobby-free = Loc liber
+lobby-you = tu
+lobby-sit = Așază-te aici
+lobby-stand = Ridică-te
+lobby-add-bot = Adaugă un bot
+lobby-remove = Scoate
+lobby-add-seat = Adaugă un loc
+lobby-remove-seat = Scoate un loc
+lobby-waiting =
+    { $count ->
+        [one] Mai este { $count } loc liber.
+        [few] Mai sunt { $count } locuri libere.
+       *[other] Mai sunt { $count } de locuri libere.
+    }
+lobby-start = Începe jocul
+lobby-host-starts = Jocul începe când hotărăște gazda.
+lobby-invite = Invită prieteni
+lobby-code = Codul acestei mese
+lobby-link = Link
+lobby-copy = Copiază
+lobby-copied = Copiat
+lobby-qr = Cod QR cu linkul mesei
+rules-title = Regulile casei
+
+## Around every game
+
+turn-yours = E rândul tău
+turn-others = O clipă
+scores-title = Scoruri
+scores-on-turn = la rând
+scores-away = absent
+history-title = Ce s-a întâmplat
+tools-title = Uneltele mesei
+tools-react = Reacționează
+tools-sound = Sunet
+tools-leave = Pleacă de la masă
+leave-text = Te poți întoarce oricând la locul tău sau poți renunța la joc.
+leave-watching = Jocul merge mai departe fără tine.
+leave-keep = Înapoi la început
+leave-resign = Renunță la joc
+undo-asked = { $player } vrea să dea înapoi ultima mutare.
+undo-agree = De acord
+undo-refuse = Mai bine nu
+over-again = Încă o dată
+over-start = La început
+cover-title = Dă dispozitivul lui { $player }
+cover-text = Acum nu se mai uită nimeni altcineva.
+cover-ready = Eu sunt { $player }
+wire-lost = Conexiunea s-a întrerupt. Încercăm din nou; nu pierzi nimic.
+wire-over = Această masă este închisă.
+close = Închide
+
+## Hands, tables, drafts
+
+hand-title = Mâna ta
+hand-shuffle = Amestecă
+hand-sort = Sortează
+blank-title = Ce literă să fie?
+grid-closer = Mai aproape
+grid-further = Mai departe
+grid-recentre = Arată tot
+cell-place = rândul { $row }, coloana { $column }
+cell-card = { $card }, { $place }
+classic-table = Masa
+draft-early = O poți așeza când îți vine rândul.
+lay-go = Așază cuvântul
+lay-back = Ia înapoi
+lay-appeal = Întreabă-i pe ceilalți
+pass-go = Pas
+pass-sure = Sigur pas?
+exchange-begin = Schimbă
+exchange-text = Alege cărțile pe care vrei să le schimbi.
+exchange-action = Și cartea de acțiune
+exchange-go =
+    { $count ->
+        [one] Schimbă { $count } carte
+        [few] Schimbă { $count } cărți
+       *[other] Schimbă { $count } de cărți
+    }
+exchange-cancel = Păstrează-le
+pile-count =
+    { $count ->
+        [one] { $count } carte în teanc.
+        [few] { $count } cărți în teanc.
+       *[other] { $count } de cărți în teanc.
+    }
+question-accept = Accept
+question-challenge = Contest
+question-object = Nu accept
+question-waiting = Acum hotărăsc ceilalți.
+action-title = Cartea ta de acțiune
+action-play = Joac-o
+action-keep = Păstrează cartea
+
+## What can stand in the way at a table
+
+problem-no-such-table = Nu există o astfel de masă. Verifică codul.
+problem-no-such-seat = Nu există acest loc. Alege altul.
+problem-bad-settings = Masa nu poate fi pregătită așa: { $detail }.
+problem-bad-name = Alege un nume de la unul la { $most } caractere.
+problem-not-yours = Doar cine are acest loc sau gazda poate face asta.
+problem-seat-taken = Cineva a fost mai rapid: locul e ocupat. Alege altul.
+problem-seat-free = Încă nu stă nimeni acolo.
+problem-seats-free = Mai sunt locuri libere. Ocupă-le sau scoate-le.
+problem-already-started = Jocul a început deja. Poți privi.
+problem-not-started = Jocul nu a început încă.
+problem-not-over = Jocul nu s-a terminat încă.
+problem-game-over = Jocul s-a terminat. Începe altul.
+problem-refused = Asta nu se poate acum.
+problem-too-often = Prea multe deodată. Încearcă din nou peste { $retry_seconds } s.
+problem-full = Nu mai este loc aici. Încearcă mai târziu.
+problem-wrong-origin = Pagina vine de la altă adresă. Deschide jocul la adresa lui.
+problem-cannot-keep = Serverul nu poate păstra jocul acum. Încearcă din nou.

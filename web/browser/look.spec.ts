@@ -46,7 +46,7 @@ for (const [locale, tag] of [
 }
 
 test('switching the language keeps what was typed and what was answered', async ({ page }) => {
-  await open(page, '/?lexicon=fr');
+  await open(page, '/words?lexicon=fr');
   await word(page).fill('munie');
   await expect(verdict(page)).toContainText('MUNIE is a word.');
   await language(page, 'fr').click();
@@ -105,7 +105,7 @@ for (const tag of LANGUAGES) {
       test.slow();
       // Cards half settled have half their contrast; the page is judged at rest.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page, '/?lexicon=en');
+      await open(page, '/words?lexicon=en');
       await language(page, tag).click();
       await expect(title(page)).toHaveText(TITLE[tag]);
       const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
@@ -127,7 +127,7 @@ for (const width of [360, 390]) {
 
     for (const tag of LANGUAGES) {
       test(`nothing sticks out and everything can be touched, in ${tag}`, async ({ page }) => {
-        await open(page, '/?lexicon=pt');
+        await open(page, '/words?lexicon=pt');
         await language(page, tag).tap();
         await expect(title(page)).toHaveText(TITLE[tag]);
         await word(page).fill('desenvolvimento');
@@ -156,7 +156,7 @@ for (const width of [360, 390]) {
 }
 
 test('everything can be reached and done with the keyboard alone', async ({ page }) => {
-  await open(page, '/?lexicon=fr');
+  await open(page, '/words?lexicon=fr');
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;
@@ -200,7 +200,7 @@ test('everything can be reached and done with the keyboard alone', async ({ page
 });
 
 test('an answer moves nothing that was there before', async ({ page }) => {
-  await open(page, '/?lexicon=en');
+  await open(page, '/words?lexicon=en');
   const place = () => page.locator('#find').boundingBox();
   const shifts = () =>
     page.evaluate(
@@ -223,7 +223,7 @@ test('an answer moves nothing that was there before', async ({ page }) => {
 
 test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/?lexicon=en');
+  await open(page, '/words?lexicon=en');
   await word(page).fill('frown');
   await expect(verdict(page)).toContainText('is a word');
   const durations = await page.evaluate(() =>

@@ -63,7 +63,7 @@ export const test = base.extend<{ quiet: void }, { program: Program }>({
 export { expect };
 
 /** Opens the page and waits until it can be used. */
-export async function open(page: Page, address = '/'): Promise<void> {
+export async function open(page: Page, address = '/words'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('input[name="lexicon"]').first()).toBeAttached();
 }

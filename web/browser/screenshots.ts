@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
 
         test('answered', async ({ page }) => {
           const sample = SAMPLES[language];
-          await open(page, `/?lexicon=${sample.lexicon}`);
+          await open(page, `/words?lexicon=${sample.lexicon}`);
           await word(page).fill(sample.word);
           await letters(page).fill(sample.letters);
           await expect(verdict(page).locator('svg')).toBeVisible();

@@ -3,7 +3,7 @@
 import { expect, found, letters, lexicon, open, test, verdict, word } from './program';
 
 test('a word that counts is said to be one, with what is known about it', async ({ page }) => {
-  await open(page, '/?lexicon=pt');
+  await open(page, '/words?lexicon=pt');
   await word(page).fill('coração');
   await expect(verdict(page)).toContainText('CORAÇAO is a word.');
   await expect(verdict(page)).toContainText('noun');
@@ -13,7 +13,7 @@ test('a word that counts is said to be one, with what is known about it', async 
 });
 
 test('a word that does not count says so and offers its letters', async ({ page }) => {
-  await open(page, '/?lexicon=en');
+  await open(page, '/words?lexicon=en');
   await word(page).fill('krow');
   await expect(verdict(page)).toContainText('KROW is not in the list.');
   await expect(page.locator('#check .card.leaving')).toHaveCount(4);
@@ -23,7 +23,7 @@ test('a word that does not count says so and offers its letters', async ({ page 
 });
 
 test('the answer follows the list that is chosen', async ({ page }) => {
-  await open(page, '/?lexicon=en');
+  await open(page, '/words?lexicon=en');
   await word(page).fill('repasserai');
   await expect(verdict(page)).toContainText('is not in the list');
   await lexicon(page, 'fr').click();
@@ -32,7 +32,7 @@ test('the answer follows the list that is chosen', async ({ page }) => {
 });
 
 test('a foreign letter is marked and named', async ({ page }) => {
-  await open(page, '/?lexicon=en');
+  await open(page, '/words?lexicon=en');
   await word(page).fill('woжk');
   await expect(verdict(page)).toContainText('“ж” is not a letter of this list.');
   await expect(page.locator('#check .card.foreign')).toHaveText('Ж');
@@ -57,7 +57,7 @@ test('whatever is typed is only text', async ({ page }) => {
 });
 
 test('letters with a blank give words by length, the blank marked', async ({ page }) => {
-  await open(page, '/?lexicon=fr');
+  await open(page, '/words?lexicon=fr');
   await letters(page).fill('MUNI');
   await page.getByRole('button', { name: 'Add a blank' }).click();
   await expect(letters(page)).toHaveValue('MUNI?');
@@ -71,7 +71,7 @@ test('letters with a blank give words by length, the blank marked', async ({ pag
 });
 
 test('a long list is cut, its true length is said, and the rest can be had', async ({ page }) => {
-  await open(page, '/?lexicon=pt');
+  await open(page, '/words?lexicon=pt');
   await letters(page).fill('TREINAS?');
   const group = page.locator('#find section', { has: page.locator('#length-7') });
   const count = Number.parseInt((await group.locator('h3 .count').innerText()).replace(/\D/g, ''));
@@ -82,7 +82,7 @@ test('a long list is cut, its true length is said, and the rest can be had', asy
 });
 
 test('a found word can be looked at more closely', async ({ page }) => {
-  await open(page, '/?lexicon=en');
+  await open(page, '/words?lexicon=en');
   await letters(page).fill('FROWN');
   await page.locator('#find').getByRole('button', { name: 'FROWN', exact: true }).click();
   await expect(verdict(page)).toContainText('FROWN is a word.');
@@ -90,7 +90,7 @@ test('a found word can be looked at more closely', async ({ page }) => {
 });
 
 test('letters that make nothing, and too many of them, say what to do', async ({ page }) => {
-  await open(page, '/?lexicon=en');
+  await open(page, '/words?lexicon=en');
   await letters(page).fill('Q');
   await expect(found(page)).toContainText('No word comes out of these letters.');
   await letters(page).fill('?????');
@@ -100,7 +100,7 @@ test('letters that make nothing, and too many of them, say what to do', async ({
 });
 
 test('the address keeps what is looked up', async ({ page }) => {
-  await open(page, '/?lexicon=pt');
+  await open(page, '/words?lexicon=pt');
   await word(page).fill('maçã');
   await letters(page).fill('TREINO?');
   await expect(found(page)).toContainText('words');
@@ -111,12 +111,12 @@ test('the address keeps what is looked up', async ({ page }) => {
 });
 
 test('a list that does not exist is named with the one that was meant', async ({ page }) => {
-  await open(page, '/?lexicon=frr&word=passe');
+  await open(page, '/words?lexicon=frr&word=passe');
   await expect(verdict(page)).toContainText('Did you mean “fr”?');
 });
 
 test('a server that is gone is said to be gone, and the page heals', async ({ page, context }) => {
-  await open(page, '/?lexicon=en');
+  await open(page, '/words?lexicon=en');
   await context.setOffline(true);
   await word(page).fill('work');
   await expect(verdict(page)).toContainText('The server does not answer.');

@@ -3,23 +3,23 @@ import { weight, type Piece } from './budget';
 
 const piece = (bytes: number, more: Partial<Piece> = {}): Piece => ({
   isEntry: false,
+  source: null,
   imports: [],
-  dynamicImports: [],
   bytes,
   ...more,
 });
 
-it('weighs the start page with what comes along, and the two heaviest additions', () => {
+it('weighs the start page, what comes on the way, the heaviest game and language', () => {
   const pieces = new Map([
-    [
-      'start',
-      piece(10, { isEntry: true, imports: ['kit'], dynamicImports: ['pt', 'party', 'thief'] }),
-    ],
+    ['start', piece(10, { isEntry: true, imports: ['kit'] })],
     ['kit', piece(5, { imports: ['start'] })],
-    ['pt', piece(2)],
-    ['party', piece(20, { imports: ['kit', 'board'] })],
+    ['page', piece(7, { source: '/web/src/table/TablePage.svelte', imports: ['kit'] })],
+    ['pt', piece(2, { source: '/locales/pt/web.ftl' })],
+    ['pt-games', piece(3, { source: '/locales/pt/games.ftl' })],
+    ['fr', piece(4, { source: '/locales/fr/web.ftl' })],
+    ['party', piece(20, { source: '/web/src/tables/party/Party.svelte', imports: ['board'] })],
     ['board', piece(3)],
-    ['thief', piece(15)],
+    ['thief', piece(15, { source: '/web/src/tables/thief/Thief.svelte', imports: ['kit'] })],
   ]);
-  expect(weight(pieces)).toBe(10 + 5 + (20 + 3) + 15);
+  expect(weight(pieces)).toBe(10 + 5 + 7 + (2 + 3) + (20 + 3));
 });

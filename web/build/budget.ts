@@ -9,28 +9,50 @@ const MOST = 120 * 1024;
 /** What the budget has to know of a piece of JavaScript. */
 export interface Piece {
   isEntry: boolean;
+  /** What it is made from, where it is one file that is fetched when needed. */
+  source: string | null;
   /** Pieces that come along with it. */
   imports: string[];
-  /** Pieces that come when they are needed. */
-  dynamicImports: string[];
   bytes: number;
 }
 
-/** The weight of the start page and of the two heaviest pieces that are added when needed. */
+/** The tables of the games, of which one is played, and texts, of which one language is read. */
+const GAME = /\/src\/tables\/(\w+)\//;
+const LANGUAGE = /\/locales\/(\w+)\//;
+
+/**
+ * The weight of everything up to one's own turn: the start page, whatever else the app fetches on
+ * the way, and of the games and languages the heaviest.
+ */
 export function weight(pieces: ReadonlyMap<string, Piece>): number {
-  const start = new Set<string>();
-  for (const [name, piece] of pieces) if (piece.isEntry) take(pieces, name, start);
-  const added = [...pieces.values()]
-    .flatMap((piece) => piece.dynamicImports)
-    .filter((name) => !start.has(name))
-    .map((name) =>
-      sum(
-        pieces,
-        [...take(pieces, name, new Set())].filter((one) => !start.has(one)),
+  const common = new Set<string>();
+  const games = new Map<string, Set<string>>();
+  const languages = new Map<string, Set<string>>();
+  for (const [name, piece] of pieces) if (piece.isEntry) take(pieces, name, common);
+  for (const [name, piece] of pieces) {
+    if (piece.source === null) continue;
+    const [game, language] = [GAME.exec(piece.source)?.[1], LANGUAGE.exec(piece.source)?.[1]];
+    if (game) take(pieces, name, put(games, game));
+    else if (language) take(pieces, name, put(languages, language));
+    else take(pieces, name, common);
+  }
+  const heaviest = (kinds: Map<string, Set<string>>) =>
+    Math.max(
+      0,
+      ...[...kinds.values()].map((names) =>
+        sum(
+          pieces,
+          [...names].filter((one) => !common.has(one)),
+        ),
       ),
     );
-  const [language = 0, game = 0] = added.sort((one, other) => other - one);
-  return sum(pieces, start) + language + game;
+  return sum(pieces, common) + heaviest(languages) + heaviest(games);
+}
+
+function put(kinds: Map<string, Set<string>>, kind: string): Set<string> {
+  const known = kinds.get(kind) ?? new Set<string>();
+  kinds.set(kind, known);
+  return known;
 }
 
 /** Adds a piece and all that comes along with it. */
@@ -55,8 +77,9 @@ export function budget(): Plugin {
       const pieces = new Map<string, Piece>();
       for (const [name, file] of Object.entries(bundle)) {
         if (file.type !== 'chunk') continue;
-        const { isEntry, imports, dynamicImports, code } = file;
-        pieces.set(name, { isEntry, imports, dynamicImports, bytes: gzipSync(code).length });
+        const { isEntry, isDynamicEntry, facadeModuleId, imports, code } = file;
+        const source = isDynamicEntry ? facadeModuleId : null;
+        pieces.set(name, { isEntry, source, imports, bytes: gzipSync(code).length });
       }
       const bytes = weight(pieces);
       const said = `JavaScript to start with, gzipped: ${(bytes / 1024).toFixed(1)} KB`;

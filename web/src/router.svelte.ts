@@ -4,10 +4,7 @@
 import { untrack } from 'svelte';
 
 export type Screen =
-  | { kind: 'start' }
-  | { kind: 'words' }
-  | { kind: 'table'; code: string }
-  | { kind: 'missing' };
+  { kind: 'start' } | { kind: 'words' } | { kind: 'table'; code: string } | { kind: 'missing' };
 
 /** The screen of an address. A code may be typed in any case. */
 export function screenOf(path: string): Screen {

@@ -26,7 +26,9 @@ const PACKED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
 /// and the status of a thing not found.
 pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
     let path = match uri.path().trim_start_matches('/') {
-        "" => PAGE,
+        "" | "words" => PAGE,
+        // The page itself says which table it shows.
+        path if path.starts_with("table/") => PAGE,
         path => path,
     };
     let is_packed_form = PACKED.iter().any(|(ending, _)| path.ends_with(ending));

@@ -1,6 +1,7 @@
 // The calls about tables and seats. What happens in a game comes over its stream instead.
 
 import { call, part } from './client';
+import type { Setup as SetupOf } from './games/shared';
 import type {
   Games,
   HandOver,
@@ -13,6 +14,9 @@ import type {
   TableInfo,
 } from './types';
 
+/** What every game's setup has; a table knows its own edition. */
+export type Setup = SetupOf<unknown, Record<string, unknown>>;
+
 const of = (table: string, more = '') => `/api/tables/${part(table)}${more}`;
 
 export const games = (signal?: AbortSignal) => call<Games>('/api/games', { signal });
@@ -24,12 +28,6 @@ export const table = (code: string) => call<TableInfo>(of(code));
 
 /** What was settled before the first card: edition, house rules, words. All of it is public. */
 export const setup = (table: string) => call<Setup>(of(table, '/setup'));
-
-export interface Setup {
-  edition: unknown;
-  house: Record<string, unknown>;
-  dictionary: { name: string };
-}
 
 export const mine = (held: Held[]) =>
   call<Mine>('/api/tables/mine', { method: 'POST', body: { held } });

@@ -18,6 +18,23 @@ const TEXT: Record<Obstacle['code'], string> = {
   busy: 'problem-busy',
   internal: 'problem-internal',
   unreachable: 'problem-unreachable',
+  no_such_table: 'problem-no-such-table',
+  no_such_seat: 'problem-no-such-seat',
+  bad_settings: 'problem-bad-settings',
+  bad_name: 'problem-bad-name',
+  not_yours: 'problem-not-yours',
+  seat_taken: 'problem-seat-taken',
+  seat_free: 'problem-seat-free',
+  seats_free: 'problem-seats-free',
+  already_started: 'problem-already-started',
+  not_started: 'problem-not-started',
+  not_over: 'problem-not-over',
+  game_over: 'problem-game-over',
+  refused: 'problem-refused',
+  too_often: 'problem-too-often',
+  full: 'problem-full',
+  wrong_origin: 'problem-wrong-origin',
+  cannot_keep: 'problem-cannot-keep',
 };
 
 /** A sentence that says what is wrong and what to do instead. */
@@ -27,6 +44,8 @@ export function sentence(obstacle: Obstacle): string {
     return text('problem-space');
   }
   const given: Arguments = {};
-  for (const [name, value] of Object.entries(about)) given[name] = value ?? 'none';
+  for (const [name, value] of Object.entries(about)) {
+    given[name] = typeof value === 'number' ? value : String(value ?? 'none');
+  }
   return text(TEXT[code], given);
 }

@@ -50,9 +50,8 @@ export class Carry {
     let dragged = false;
 
     const place = (event: PointerEvent) =>
-      document
-        .elementFromPoint(event.clientX, event.clientY)
-        ?.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? null;
+      document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')
+        ?.dataset['drop'] ?? null;
 
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;

@@ -45,7 +45,7 @@ export interface TeamDraft {
 export class Connection {
   line = $state<Line>('connecting');
   table = $state.raw<TableInfo>({} as TableInfo);
-  views = $state.raw<Record<string, TableView>>({});
+  views = $state.raw<Record<string, TableView<unknown>>>({});
   steps = $state.raw<Record<string, Step[]>>({});
   drafts = $state.raw<Record<number, TeamDraft>>({});
   reactions = $state.raw<Shown[]>([]);
@@ -180,11 +180,11 @@ export class Connection {
         break;
       case 'view':
         this.clock.set(said.now);
-        this.views = { ...this.views, [keyOf(said.viewer)]: said.view as TableView };
+        this.views = { ...this.views, [keyOf(said.viewer)]: said.view as TableView<unknown> };
         break;
       case 'told':
         this.clock.set(said.now);
-        this.#tell(said.viewer, said.steps);
+        this.#tell(said.viewer, said.steps as Step[]);
         break;
       case 'answer': {
         const pending = this.#pending.get(said.id);

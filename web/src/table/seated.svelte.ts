@@ -2,16 +2,15 @@
 // `docs/web.md` shows how a table uses it.
 
 import type { Setup } from '../api/tables';
-import type { AnswerOutcome, Refused, ScoreLine, SeatInfo, TableInfo } from '../api/types';
+import type { Line } from '../api/games/shared';
+import type { AnswerOutcome, Refused, SeatInfo, TableInfo } from '../api/types';
 import { text } from '../i18n/texts.svelte';
 import type { Connection } from './connection.svelte';
 import { keyOf, type Step, type TableView, type Viewer } from './view';
 
 /** What the server says about a draft: its lines and their sum, or why it cannot be played. */
 export type Preview =
-  | { kind: 'scored'; lines: ScoreLine[]; total: number }
-  | { kind: 'refused'; refusal: Refused }
-  | null;
+  { kind: 'scored'; lines: Line[]; total: number } | { kind: 'refused'; refusal: Refused } | null;
 
 export class Seated<Game = unknown> {
   /** The last refusal, shown beside what was refused until the next attempt. */

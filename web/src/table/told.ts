@@ -1,7 +1,8 @@
 // What happened, as lines of the history. A table says what its own news mean; what can happen at
 // any table is said here.
 
-import type { ScoreLine } from '../api/types';
+import type { Line } from '../api/games/shared';
+import type { TableNews } from '../api/games/shared';
 import { text } from '../i18n/texts.svelte';
 import type { Step } from './view';
 
@@ -10,7 +11,7 @@ export interface Told {
   /** Cells that the line is about; a click marks them on the table. */
   cells?: [number, number][];
   /** How points came about; a click shows them. */
-  lines?: ScoreLine[];
+  lines?: Line[];
   /** Small steps are announced to nobody and written smaller. */
   quiet?: boolean;
 }
@@ -18,41 +19,37 @@ export interface Told {
 /** What a table makes of its game's own news; nothing for what need not be said. */
 export type Say = (news: unknown) => Told | null;
 
-export interface Line extends Told {
+export interface HistoryLine extends Told {
   number: number;
 }
 
-interface TableNews {
-  game?: unknown;
-  left?: { seat: number };
-  handed_over?: { seat: number; to: 'person' | 'bot' };
-  undone?: { to: number };
-}
-
-export function history(steps: readonly Step[], say: Say, name: (seat: number) => string): Line[] {
-  const lines: Line[] = [];
+export function history(
+  steps: readonly Step[],
+  say: Say,
+  name: (seat: number) => string,
+): HistoryLine[] {
+  const lines: HistoryLine[] = [];
   for (const step of steps) {
-    const told = sayStep(step.news as TableNews | null, say, name);
+    const told = sayStep(step.news, say, name);
     if (told) lines.push({ ...told, number: step.number });
   }
   return lines;
 }
 
 function sayStep(
-  news: TableNews | null,
+  news: TableNews<unknown> | null,
   say: Say,
   name: (seat: number) => string,
 ): Told | null {
   if (!news) return null;
-  if (news.game !== undefined) return say(news.game);
-  if (news.left) return { text: text('news-left', { player: name(news.left.seat) }) };
-  if (news.handed_over) {
+  if ('game' in news) return say(news.game);
+  if ('left' in news) return { text: text('news-left', { player: name(news.left.seat) }) };
+  if ('handed_over' in news) {
     const { seat, to } = news.handed_over;
     const id = to === 'bot' ? 'news-handed-over-bot' : 'news-handed-over-person';
     return { text: text(id, { player: name(seat) }) };
   }
-  if (news.undone) return { text: text('news-undone') };
-  return null;
+  return { text: text('news-undone') };
 }
 
 /** An enum of the server as its variant's name and what it carries. */

@@ -1,25 +1,11 @@
-// What every game's view has around the game itself. The games' own parts are in their folders.
+// Whose eyes one looks with, and what is seen with them.
 
-import type { Outcome } from '../api/types';
+import type { Told } from '../api/games/shared';
 
-export interface TableView<Game = unknown> {
-  /** The number that the next event will have. */
-  next_event: number;
-  now: number;
-  /** Until when the game waits, if it waits for time to pass. */
-  deadline: number | null;
-  /** The phase that commands must name. */
-  phase: number;
-  outcome: Outcome | null;
-  game: Game;
-}
+export type { TableView } from '../api/games/shared';
 
 /** Something that happened, as far as this viewer may know. */
-export interface Step {
-  number: number;
-  at: number;
-  news: unknown;
-}
+export type Step = Told<unknown>;
 
 /** The seat whose eyes one looks with, or a watcher. */
 export type Viewer = number | null;

@@ -1,7 +1,9 @@
 // Sentences about a game: cards, refusals and score lines in the player's language. The texts are
 // in `games.ftl`; here is only what fills them in.
 
-import type { Refused, ScoreLine } from '../api/types';
+import type { CartasEdition, Test } from '../api/games/cartas';
+import type { Line } from '../api/games/shared';
+import type { Refused } from '../api/types';
 import { text, texts, type Arguments } from '../i18n/texts.svelte';
 
 /** What sentences need to know of a table. */
@@ -52,7 +54,7 @@ export function place(row: number, column: number): string {
 }
 
 /** What the points of a line are for. */
-export function lineText(line: ScoreLine, speaker: Speaker): string {
+export function lineText(line: Line, speaker: Speaker): string {
   const given: Arguments = { points: line.points };
   given['word'] = line.word ?? '';
   given['card'] = line.card === null || line.card === undefined ? '' : lineCard(line, speaker);
@@ -62,7 +64,7 @@ export function lineText(line: ScoreLine, speaker: Speaker): string {
 }
 
 /** The card of a line: a card, a category of an action card such as `3a`, or a task. */
-function lineCard(line: ScoreLine, speaker: Speaker): string {
+function lineCard(line: Line, speaker: Speaker): string {
   const card = line.card ?? '';
   if (line.kind === 'task' && texts.has(`task-${card}`)) return text(`task-${card}`);
   const category = /^(\d+)([ab])$/.exec(card);
@@ -72,26 +74,9 @@ function lineCard(line: ScoreLine, speaker: Speaker): string {
   return cardName(card);
 }
 
-type Test =
-  | 'doubled_letter'
-  | { starts_with: string }
-  | { ends_with: string }
-  | { length: number }
-  | { length_at_least: number }
-  | { value_at_least: number }
-  | { between: string[] }
-  | { contains_any: string[] }
-  | { count_of: { letters: string[]; at_least: number } };
-
-interface ActionCards {
-  actions: {
-    cards: { id: string; a: { word: Test }; b: { word: Test } }[];
-  };
-}
-
 /** What a category of an action card asks of a word. */
 export function categoryText(edition: unknown, id: string, half: 'a' | 'b'): string | null {
-  const { actions } = edition as ActionCards;
+  const { actions } = edition as CartasEdition;
   const test = actions.cards.find((card) => card.id === id)?.[half].word;
   return test === undefined ? null : testText(test);
 }
@@ -118,5 +103,9 @@ export function testText(test: Test): string {
     return text('category-contains-any', { letters: or(test.contains_any) });
   }
   const { letters, at_least } = test.count_of;
-  return text('category-count-of', { set: letters.join(''), letters: or(letters), count: at_least });
+  return text('category-count-of', {
+    set: letters.join(''),
+    letters: or(letters),
+    count: at_least,
+  });
 }

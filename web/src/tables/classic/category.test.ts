@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fits, type Test } from './category';
+import type { Test } from '../../api/games/cartas';
+import { fits } from './category';
 
 const values = new Map([
   ['A', 1],

@@ -1,21 +1,6 @@
 // Does a word meet a category of an action card? Only to mark it: the server decides.
 
-export type Test =
-  | 'doubled_letter'
-  | { starts_with: string }
-  | { ends_with: string }
-  | { length: number }
-  | { length_at_least: number }
-  | { value_at_least: number }
-  | { between: string[] }
-  | { contains_any: string[] }
-  | { count_of: { letters: string[]; at_least: number } };
-
-export interface Category {
-  word: Test;
-  own: number;
-  against: number;
-}
+import type { Test } from '../../api/games/cartas';
 
 /** A word as its tiles; a lower-case letter is a blank, which counts as its letter without value. */
 export function fits(

@@ -1,13 +1,13 @@
 // What happens in Classic and Forfeit, in sentences.
 
-import type { ScoreLine } from '../../api/types';
+import type { Line } from '../../api/games/shared';
 import { text } from '../../i18n/texts.svelte';
 import type { Seated } from '../../table/seated.svelte';
 import { variant, type Told } from '../../table/told';
 import { cardNames, categoryText, joined } from '../../table/words';
 import type { Cell, Play } from './types';
 
-const sum = (lines: ScoreLine[]) => lines.reduce((points, line) => points + line.points, 0);
+const sum = (lines: Line[]) => lines.reduce((points, line) => points + line.points, 0);
 const wordsOf = (play: Play) => joined(play.words.map(({ word }) => word));
 
 /** The play that the latest news are about, so that a window can name its words. */
@@ -52,7 +52,7 @@ export function sayClassic(at: Seated): (news: unknown) => Told | null {
         return { text: text(lost ? 'news-took-back-lost' : 'news-took-back', { player }) };
       }
       case 'scored': {
-        const lines = about['lines'] as ScoreLine[];
+        const lines = about['lines'] as Line[];
         return { text: text('news-scored', { player, points: sum(lines) }), lines, quiet: true };
       }
       case 'cleared': {
@@ -107,7 +107,7 @@ function moved(kind: string, about: Record<string, unknown>, player: string): To
 }
 
 function actionPlayed(at: Seated, about: Record<string, unknown>, player: string): Told {
-  const lines = about['lines'] as ScoreLine[];
+  const lines = about['lines'] as Line[];
   const half = about['category'] as 'a' | 'b';
   const category = categoryText(at.setup.edition, about['card'] as string, half) ?? '';
   const on = about['on'] as number;
