@@ -208,3 +208,18 @@ problem-too-often = Too many at once. Try again in { $retry_seconds } s.
 problem-full = There is no room left here. Try again later.
 problem-wrong-origin = This page comes from another address. Open the game at its own.
 problem-cannot-keep = The server cannot save the game just now. Try again.
+
+## Rummy
+
+rummy-round = Round { $round } of { $rounds }
+rummy-row = Word { $number }
+rummy-pile = Pile
+rummy-open = Open card
+rummy-discard-here = Discard here
+rummy-draw = Draw from the pile
+rummy-take = Take { $card }
+rummy-lay = Lay the words, discard { $card }
+rummy-discard = Discard { $card }
+rummy-choose-discard = Choose a discard
+rummy-choose-letter = Choose the letter ×4
+rummy-last-turn = last turn

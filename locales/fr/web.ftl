@@ -210,3 +210,18 @@ problem-too-often = Trop à la fois. Réessayez dans { $retry_seconds } s.
 problem-full = Il n’y a plus de place ici. Réessayez plus tard.
 problem-wrong-origin = Cette page vient d’une autre adresse. Ouvrez le jeu à la sienne.
 problem-cannot-keep = Le serveur ne peut pas garder la partie en ce moment. Réessayez.
+
+## Rummy
+
+rummy-round = Manche { $round } sur { $rounds }
+rummy-row = Mot { $number }
+rummy-pile = Pioche
+rummy-open = Carte visible
+rummy-discard-here = Défausser ici
+rummy-draw = Piocher
+rummy-take = Prendre { $card }
+rummy-lay = Poser les mots, défausser { $card }
+rummy-discard = Défausser { $card }
+rummy-choose-discard = Choisir une défausse
+rummy-choose-letter = Choisir la lettre ×4
+rummy-last-turn = dernier tour

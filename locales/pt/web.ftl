@@ -214,3 +214,18 @@ problem-too-often = Demasiado de uma vez. Tenta de novo daqui a { $retry_seconds
 problem-full = Já não há lugar aqui. Tenta mais tarde.
 problem-wrong-origin = Esta página vem de outro endereço. Abre o jogo no seu.
 problem-cannot-keep = O servidor não consegue guardar o jogo agora. Tenta de novo.
+
+## Rummy
+
+rummy-round = Ronda { $round } de { $rounds }
+rummy-row = Palavra { $number }
+rummy-pile = Pilha
+rummy-open = Carta aberta
+rummy-discard-here = Descartar aqui
+rummy-draw = Tirar da pilha
+rummy-take = Apanhar { $card }
+rummy-lay = Jogar as palavras, descartar { $card }
+rummy-discard = Descartar { $card }
+rummy-choose-discard = Escolher o descarte
+rummy-choose-letter = Escolher a letra ×4
+rummy-last-turn = última vez

@@ -213,3 +213,18 @@ problem-too-often = Prea multe deodată. Încearcă din nou peste { $retry_secon
 problem-full = Nu mai este loc aici. Încearcă mai târziu.
 problem-wrong-origin = Pagina vine de la altă adresă. Deschide jocul la adresa lui.
 problem-cannot-keep = Serverul nu poate păstra jocul acum. Încearcă din nou.
+
+## Rummy
+
+rummy-round = Runda { $round } din { $rounds }
+rummy-row = Cuvântul { $number }
+rummy-pile = Teanc
+rummy-open = Carte deschisă
+rummy-discard-here = Aruncă aici
+rummy-draw = Trage din teanc
+rummy-take = Ia { $card }
+rummy-lay = Așază cuvintele, aruncă { $card }
+rummy-discard = Aruncă { $card }
+rummy-choose-discard = Alege ce arunci
+rummy-choose-letter = Alege litera ×4
+rummy-last-turn = ultima tură

@@ -10,4 +10,5 @@ type GameTable = Component<{ at: Seated<any> }>;
 export const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
   classic: () => import('./classic/ClassicTable.svelte'),
   forfeit: () => import('./classic/ClassicTable.svelte'),
+  rummy: () => import('./rummy/RummyTable.svelte'),
 };
