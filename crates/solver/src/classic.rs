@@ -1,12 +1,12 @@
 //! Classic and Forfeit: the best plays from a hand, with the best use of a bonus card and of one's
 //! own action card.
 
-use crate::grid::{AllCards, Board, Bonus, Extra, Reach, Rules, Scoring, Search, Values};
+use crate::grid::{AllCards, Board, Bonus, Extra, Laid, Reach, Rules, Scoring, Search, Values};
 use crate::table::{Placed, fill, rack, tiles, values};
 use games::cartas::CartasEdition;
 use games::classic::{BonusOn, BonusUse, Lay, Play, weigh};
 use games::forfeit::{ActionCard, Half};
-use games::{Card, Cell, Factor, Grid, Points, Tile};
+use games::{At, Card, Cell, Factor, Grid, Points, Tile};
 use lexicon::{Lexicon, MAX_WORD, Rack};
 use std::sync::Arc;
 
@@ -73,15 +73,17 @@ impl<'a> ClassicSearch<'a> {
         (&self.placed.board, &self.rack, &self.rules)
     }
 
+    /// Cards that a search over [`ClassicSearch::parts`] laid, as the referee takes them.
+    pub fn cards(&self, laid: &[Laid]) -> Vec<At<Card>> {
+        self.placed.cards(self.hand.edition.alphabet, laid)
+    }
+
     /// The best plays as the referee weighs them, best first. `reach` must be made from the
     /// lexicon and the [`letter_values`] of the edition.
     pub fn best(&self, reach: &Reach, most: usize) -> Vec<Advised> {
         let best = self.search().best(reach, most);
         best.iter()
-            .filter_map(|play| {
-                let cards = self.placed.cards(self.hand.edition.alphabet, &play.laid);
-                self.advise(Lay { cards, ..Lay::default() })
-            })
+            .filter_map(|play| self.advise(Lay { cards: self.cards(&play.laid), ..Lay::default() }))
             .collect()
     }
 

@@ -6,11 +6,14 @@
 //! holds the numbers together with the command that makes them and what they gained.
 
 mod checkpoint;
+mod classic;
 mod run;
 
 use crate::progress::Progress;
 use crate::stats::Spread;
 use games::GameName;
+use games::classic::Plain;
+use games::forfeit::Actions;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -84,11 +87,9 @@ impl Gain {
 pub fn train(game: GameName, options: &Options) -> Result<PathBuf, String> {
     let data = options.data.display();
     match game {
-        GameName::Classic
-        | GameName::Forfeit
-        | GameName::Rummy
-        | GameName::Party
-        | GameName::Thief => {
+        GameName::Classic => learn(game, &classic::Learner::<Plain>::new()?, options),
+        GameName::Forfeit => learn(game, &classic::Learner::<Actions>::new()?, options),
+        GameName::Rummy | GameName::Party | GameName::Thief => {
             Err(format!("{game} has no numbers to learn; nothing is written to {data}"))
         }
     }

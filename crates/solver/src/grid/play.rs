@@ -22,6 +22,9 @@ pub struct Play<'a> {
     pub laid: &'a [Laid],
     /// What it scores, with the best use of a bonus card.
     pub score: i32,
+    /// The part of its words that a bonus card on the best letter multiplies, whether one is in
+    /// hand or not: for those who weigh using it against keeping it.
+    pub multiplied: i32,
 }
 
 /// A play that was kept.

@@ -42,8 +42,21 @@ impl Default for Scoring {
     }
 }
 
+/// What a placement scores with these cards laid.
+pub(crate) struct Worth {
+    /// With the best use of a bonus card.
+    pub(crate) score: i32,
+    /// The part that a bonus card would multiply.
+    pub(crate) multiplied: i32,
+}
+
 /// What a placement scores with these cards laid, with the best use of a bonus card.
 pub(crate) fn score_play(search: &Search<'_>, placement: &Placement<'_>, cards: &[Laid]) -> i32 {
+    weigh_play(search, placement, cards).score
+}
+
+/// What a placement scores with these cards laid, and what of it a bonus card would multiply.
+pub(crate) fn weigh_play(search: &Search<'_>, placement: &Placement<'_>, cards: &[Laid]) -> Worth {
     let mut cards_left = cards.iter();
     let (mut main, mut factor, mut across, mut best_across) = (0, 1, 0, 0);
     let mut longest_across = 0;
@@ -71,11 +84,14 @@ pub(crate) fn score_play(search: &Search<'_>, placement: &Placement<'_>, cards: 
         best_across = across;
     }
     let extra = search.rules.extra.as_ref().map_or(0, |extra| (extra.of)(cards));
-    total(search, main, across, best_across, cards.len()) + extra
+    let main_only = search.rules.scoring.bonus.is_some_and(|bonus| bonus.main_word_only);
+    let multiplied = if main_only { main } else { main + best_across };
+    let score = total(search, main + across, multiplied, cards.len()) + extra;
+    Worth { score, multiplied }
 }
 
-/// The sum of a play from its main word, the words across, and the best of those.
-fn total(search: &Search<'_>, main: i32, across: i32, best_across: i32, laid: usize) -> i32 {
+/// The sum of a play from its words, and what of them a bonus card multiplies.
+fn total(search: &Search<'_>, words: i32, multiplied: i32, laid: usize) -> i32 {
     let scoring = &search.rules.scoring;
     let all_cards = |letters: Option<usize>| match &scoring.all_cards {
         Some(all) if letters == Some(laid) => all.points,
@@ -83,12 +99,11 @@ fn total(search: &Search<'_>, main: i32, across: i32, best_across: i32, laid: us
     };
     let letters = scoring.all_cards.and_then(|all| all.letters);
     if search.empty {
-        return (main + across) * scoring.first_factor + all_cards(letters);
+        return words * scoring.first_factor + all_cards(letters);
     }
-    let plain = main + across + all_cards(letters);
+    let plain = words + all_cards(letters);
     let Some(bonus) = scoring.bonus else { return plain };
-    let multiplied = if bonus.main_word_only { main } else { main + best_across };
     let with_letters = scoring.all_cards.and_then(|all| all.letters_with_bonus);
-    let with_bonus = main + across + (bonus.factor - 1) * multiplied + all_cards(with_letters);
+    let with_bonus = words + (bonus.factor - 1) * multiplied + all_cards(with_letters);
     plain.max(with_bonus)
 }

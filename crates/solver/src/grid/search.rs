@@ -6,7 +6,7 @@ use super::generate::generate;
 use super::line::{Line, lines};
 use super::play::{Laid, Play, Scored};
 use super::reach::Reach;
-use super::score::{Scoring, score_play};
+use super::score::{Scoring, Worth, weigh_play};
 use lexicon::{Letter, Lexicon, MAX_LETTER, Rack};
 use std::fmt;
 use std::ops::ControlFlow;
@@ -80,8 +80,8 @@ impl<'a> Search<'a> {
     pub fn each_play<B>(&self, mut each: impl FnMut(&Play<'_>) -> ControlFlow<B>) -> Option<B> {
         let outcome = generate(self, |placement| {
             each_choice(self, placement, |cards| {
-                let score = score_play(self, placement, cards);
-                each(&Play { laid: cards, score })
+                let Worth { score, multiplied } = weigh_play(self, placement, cards);
+                each(&Play { laid: cards, score, multiplied })
             })
         });
         outcome.break_value()

@@ -1,0 +1,49 @@
+//! What a bot of Classic or Forfeit knows before it sees a table.
+
+use super::leave::Leave;
+use super::level::Level;
+use super::numbers::Numbers;
+use super::table::Gives;
+use crate::bot::Bot;
+use crate::words::Words;
+use games::cartas::CartasEdition;
+use lexicon::Lexicon;
+
+/// Its words, its habits, and the trained numbers.
+pub struct Mind {
+    pub(super) lexicon: Lexicon,
+    pub(super) level: Level,
+    pub(super) leave: Leave,
+    pub(super) gives: Gives,
+    pub(super) numbers: Numbers,
+}
+
+impl Mind {
+    /// A kind of player with these numbers.
+    pub fn new(edition: &CartasEdition, words: &Words, bot: Bot, numbers: Numbers) -> Mind {
+        Mind::with(edition, words.commonest(bot.vocabulary()), Level::of(bot), numbers)
+    }
+
+    /// Who plays while numbers are trained: quick, with all words and no other thought than the
+    /// cards that stay in hand. In so many of 100 turns it is careless and has not even that, so
+    /// that hands come up that a careful player would not keep.
+    pub fn learner(
+        edition: &CartasEdition,
+        words: &Words,
+        numbers: Numbers,
+        careless: u32,
+    ) -> Mind {
+        let level = Level { leave: 1.0, careless, ..Level::of(Bot::Greedy) };
+        Mind::with(edition, words.all().clone(), level, numbers)
+    }
+
+    fn with(edition: &CartasEdition, lexicon: Lexicon, level: Level, numbers: Numbers) -> Mind {
+        Mind {
+            lexicon,
+            level,
+            leave: Leave::new(edition, &numbers),
+            gives: Gives::new(&numbers),
+            numbers,
+        }
+    }
+}
