@@ -4,7 +4,7 @@ use server::protocol::{
     AnagramGroup, Anagrams, AnswerOutcome, AskId, Catalogue, ClosingReason, Commonness,
     EditionInfo, Eyes, FromClient, GameInfo, Games, HandOver, Held, Lateness, LexiconInfo, Mine,
     MineAsked, MyTable, NewOccupant, NewSeat, NewTable, NewTableAnswer, Occupant, OpenTables,
-    Outcome, PartOfSpeech, Patience, Problem, Reaction, Refused, RematchAnswer, Review,
+    Outcome, PartOfSpeech, Patience, Problem, Reaction, Refused, Review,
     ReviewedTurn, ScoreLine, SeatAnswer, SeatInfo, SeatSecret, Secret, Settings, TableCode,
     TableId, TableInfo, TableProblem, TableStage, TakeSeat, ToClient, WordAnswer,
 };
@@ -64,7 +64,7 @@ fn declarations() -> String {
         Held,
         Mine,
         MyTable,
-        RematchAnswer,
+       
         TableProblem,
         Refused,
         ScoreLine,

@@ -83,8 +83,10 @@ pub struct TakeSeat {
 pub struct SeatAnswer {
     /// The table.
     pub table: TableInfo,
-    /// The seat and what it is held by from now on; what held it before is void.
-    pub seat: SeatSecret,
+    /// The seat.
+    pub seat: u8,
+    /// What holds the seat from now on, if that is new; what held it before is void.
+    pub secret: Option<Secret>,
 }
 
 /// `POST /api/tables/{id}/seats/{seat}/hand-over`: somebody else plays for the seat.
@@ -141,16 +143,4 @@ pub struct MyTable {
     pub seats: Vec<u8>,
     /// Is the caller its host?
     pub host: bool,
-}
-
-/// `POST /api/tables/{id}/rematch`: the same people and settings, at a new table. Everybody else
-/// hears of it, and gets a new secret, through the stream.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-pub struct RematchAnswer {
-    /// The new table.
-    pub table: TableInfo,
-    /// The rights of the host, if the caller was the host.
-    pub host: Option<Secret>,
-    /// The seats of the caller.
-    pub seats: Vec<SeatSecret>,
 }

@@ -1,21 +1,21 @@
 //! What tables and seats are known by: an address, a code that people read out, and secrets.
 
+use crate::storage;
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use ts_rs::TS;
 
-/// The letters of codes and addresses: none that is taken for another when read out or written.
-const CLEAR: &[u8; 20] = b"abcdefghjkmnpqrstvwx";
-const ID_LETTERS: usize = 20;
+/// The letters of codes: none that is taken for another when read out or written.
+const CLEAR: &[u8; 20] = b"ABCDEFGHJKMNPQRSTVWX";
 const CODE_LETTERS: usize = 6;
 const SECRET_LETTERS: usize = 32;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The address of a table: random, and long enough that nobody guesses it.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
-pub struct TableId(String);
+/// The address of a table: random, and long enough that nobody comes across it by guessing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+pub struct TableId(#[ts(type = "string")] pub storage::TableId);
 
 /// The short code of a table, as people tell each other. Capital or small makes no difference.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
@@ -27,22 +27,12 @@ pub struct TableCode(String);
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, TS)]
 pub struct Secret(String);
 
-impl TableId {
-    /// An address from random bytes.
-    pub fn from_random(random: [u8; ID_LETTERS]) -> TableId {
-        TableId(clear_letters(&random))
-    }
-
-    /// The address as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
 impl TableCode {
     /// A code from random bytes.
     pub fn from_random(random: [u8; CODE_LETTERS]) -> TableCode {
-        TableCode(clear_letters(&random).to_uppercase())
+        // Twenty letters divide 240 evenly; the few bytes above favour some by a hair.
+        let letter = |byte: u8| char::from(CLEAR[usize::from(byte) % CLEAR.len()]);
+        TableCode(random.into_iter().map(letter).collect())
     }
 
     /// The code as text, in capitals.
@@ -70,12 +60,6 @@ impl Secret {
     }
 }
 
-/// Twenty letters divide 240 evenly; the few bytes above favour some letters by a hair, which
-/// costs an address less than a bit.
-fn clear_letters(random: &[u8]) -> String {
-    random.iter().map(|byte| char::from(CLEAR[usize::from(*byte) % CLEAR.len()])).collect()
-}
-
 /// A text that is no address, code or secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotOne(&'static str);
@@ -88,16 +72,11 @@ impl fmt::Display for NotOne {
 
 impl std::error::Error for NotOne {}
 
-fn is_clear(text: &str, letters: usize) -> bool {
-    text.len() == letters && text.bytes().all(|byte| CLEAR.contains(&byte))
-}
-
 impl FromStr for TableId {
     type Err = NotOne;
 
     fn from_str(text: &str) -> Result<TableId, NotOne> {
-        let fits = is_clear(text, ID_LETTERS);
-        fits.then(|| TableId(text.to_owned())).ok_or(NotOne("the address of a table"))
+        text.parse().map(TableId).map_err(|_| NotOne("the address of a table"))
     }
 }
 
@@ -105,8 +84,9 @@ impl FromStr for TableCode {
     type Err = NotOne;
 
     fn from_str(text: &str) -> Result<TableCode, NotOne> {
-        let fits = is_clear(&text.to_ascii_lowercase(), CODE_LETTERS);
-        fits.then(|| TableCode(text.to_ascii_uppercase())).ok_or(NotOne("the code of a table"))
+        let code = text.to_ascii_uppercase();
+        let fits = code.len() == CODE_LETTERS && code.bytes().all(|byte| CLEAR.contains(&byte));
+        fits.then_some(TableCode(code)).ok_or(NotOne("the code of a table"))
     }
 }
 
@@ -133,7 +113,13 @@ read_from_text!(TableId, TableCode, Secret);
 
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        self.0.fmt(f)
+    }
+}
+
+impl Serialize for TableId {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&self.0)
     }
 }
 
@@ -155,8 +141,8 @@ mod tests {
 
     #[test]
     fn what_is_made_is_read_again() {
-        let id = TableId::from_random([201; 20]);
-        assert_eq!(id.as_str().parse(), Ok(id.clone()));
+        let id = TableId(storage::TableId::new(201));
+        assert_eq!(id.to_string().parse(), Ok(id));
         let code = TableCode::from_random([7, 0, 255, 19, 20, 21]);
         assert_eq!(code.as_str().to_lowercase().parse(), Ok(code.clone()));
         let secret = Secret::from_random([255; 24]);

@@ -10,6 +10,7 @@ mod catalogue;
 mod from_client;
 mod games;
 mod ids;
+mod name;
 mod problem;
 mod refused;
 mod review;
@@ -23,11 +24,12 @@ pub use self::games::{EditionInfo, GameInfo, Games};
 pub use anagrams::{AnagramGroup, Anagrams, AnagramsAsked};
 pub use calls::{
     HandOver, Held, Mine, MineAsked, MyTable, NewOccupant, NewSeat, NewTable, NewTableAnswer,
-    RematchAnswer, SeatAnswer, SeatSecret, TakeSeat,
+    SeatAnswer, SeatSecret, TakeSeat,
 };
 pub use catalogue::{Catalogue, LexiconInfo};
 pub use from_client::{AskId, Eyes, FromClient, Reaction};
 pub use ids::{NotOne, Secret, TableCode, TableId};
+pub use name::PlayerName;
 pub use problem::Problem;
 pub use refused::{Refused, ScoreLine};
 pub use review::{Review, ReviewedTurn};

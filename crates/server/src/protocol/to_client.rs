@@ -1,6 +1,6 @@
 //! What the server says on the stream of a table.
 
-use super::{AskId, Reaction, Refused, ScoreLine, SeatSecret, TableId, TableInfo, TableProblem};
+use super::{AskId, Reaction, Refused, ScoreLine, TableId, TableInfo, TableProblem};
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
@@ -92,12 +92,10 @@ pub enum ToClient {
         /// The table as it is now.
         table: TableInfo,
     },
-    /// There is a rematch; these are the client's seats there.
+    /// There is a rematch. What holds a seat or the rights of the host here holds the same there.
     Rematch {
         /// The new table.
         table: TableId,
-        /// The seats that the client holds there.
-        seats: Vec<SeatSecret>,
     },
     /// The answer to a ping.
     Pong {
@@ -170,4 +168,12 @@ pub enum ClosingReason {
     Full,
     /// The secret is void: the seat was handed on, or freed.
     Void,
+}
+
+impl ToClient {
+    /// The message as it travels.
+    pub fn text(&self) -> String {
+        // No map in it has keys other than strings, so it always has a JSON form.
+        serde_json::to_string(self).unwrap_or_default()
+    }
 }

@@ -1,0 +1,175 @@
+//! What is kept of a table beside its log: settings, seats, hashed secrets, and how far it is.
+
+use super::secrets::Hashed;
+use crate::protocol::{
+    Occupant, Outcome, SeatInfo, Secret, Settings, TableCode, TableId, TableInfo, TableStage,
+};
+use crate::storage::{Record, WallTime};
+use bots::Bot;
+use games::{Holder, Player, Seat, Team};
+use serde::{Deserialize, Serialize};
+
+/// What is kept of a table beside its log. No secret is in it, and nothing of the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Document {
+    pub(crate) settings: Settings,
+    pub(crate) host: Hashed,
+    pub(crate) seats: Vec<Chair>,
+    pub(crate) stage: TableStage,
+    #[serde(default)]
+    pub(crate) outcome: Option<Outcome>,
+    #[serde(default)]
+    pub(crate) rematch: Option<TableId>,
+    /// The table that this one is the rematch of; any of its players may start it.
+    #[serde(default)]
+    pub(crate) rematch_of: Option<TableId>,
+    /// The luck by number, at tables of tests.
+    #[serde(default)]
+    pub(crate) seed: Option<u64>,
+}
+
+/// One seat as it is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Chair {
+    pub(crate) team: Option<u8>,
+    pub(crate) who: Option<Sitter>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Sitter {
+    Person { name: String, secret: Hashed, stand_in: Option<BotLevel> },
+    Bot { level: BotLevel },
+}
+
+/// A kind of bot, kept by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BotLevel(pub(crate) Bot);
+
+impl Serialize for BotLevel {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.0.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for BotLevel {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<BotLevel, D::Error> {
+        let name = String::deserialize(from)?;
+        name.parse().map(BotLevel).map_err(serde::de::Error::custom)
+    }
+}
+
+impl Document {
+    /// The seats that a secret holds; usually one, several for a rematch of a hot-seat table.
+    pub(crate) fn held_by(&self, secret: &Secret) -> Vec<Seat> {
+        let hashed = Hashed::of(secret);
+        let holds = |chair: &Chair| {
+            matches!(&chair.who, Some(Sitter::Person { secret, .. }) if *secret == hashed)
+        };
+        Seat::all(self.seats.len()).filter(|seat| holds(&self.seats[seat.index()])).collect()
+    }
+
+    /// Does the secret give the rights of the host?
+    pub(crate) fn is_host(&self, secret: &Secret) -> bool {
+        self.host == Hashed::of(secret)
+    }
+
+    /// The bot that plays for a seat now, if one does.
+    pub(crate) fn bot_of(&self, seat: Seat) -> Option<Bot> {
+        match self.seats.get(seat.index())?.who.as_ref()? {
+            Sitter::Bot { level } => Some(level.0),
+            Sitter::Person { stand_in, .. } => stand_in.map(|level| level.0),
+        }
+    }
+
+    /// Is the seat a person's, who is away or not?
+    pub(crate) fn is_person(&self, seat: Seat) -> bool {
+        let who = self.seats.get(seat.index()).and_then(|chair| chair.who.as_ref());
+        matches!(who, Some(Sitter::Person { .. }))
+    }
+
+    /// The seats where nobody sits.
+    pub(crate) fn free(&self) -> Vec<u8> {
+        let places = self.seats.iter().zip(0..);
+        places.filter(|(chair, _)| chair.who.is_none()).map(|(_, place)| place).collect()
+    }
+
+    /// The players as the referee is told of them.
+    pub(crate) fn players(&self) -> Vec<Player> {
+        let player = |chair: &Chair| Player {
+            name: chair.who.as_ref().map_or_else(String::new, Sitter::name),
+            holder: match chair.who {
+                Some(Sitter::Bot { .. }) => Holder::Bot,
+                _ => Holder::Person,
+            },
+            team: chair.team.map(Team),
+        };
+        self.seats.iter().map(player).collect()
+    }
+
+    /// The table as anybody may know it, except for who is there just now.
+    pub(crate) fn info(
+        &self,
+        id: TableId,
+        code: &TableCode,
+        created: WallTime,
+        changed: WallTime,
+    ) -> TableInfo {
+        let seats = self.seats.iter().zip(0..).map(|(chair, seat)| SeatInfo {
+            seat,
+            team: chair.team,
+            who: chair.who.as_ref().map(Sitter::occupant),
+            here: matches!(chair.who, Some(Sitter::Bot { .. })),
+            awaited: false,
+            left: false,
+        });
+        TableInfo {
+            id,
+            code: code.clone(),
+            settings: self.settings.clone(),
+            seats: seats.collect(),
+            stage: self.stage,
+            created: created.0.unsigned_abs(),
+            changed: changed.0.unsigned_abs(),
+            outcome: self.outcome.clone(),
+            rematch: self.rematch,
+        }
+    }
+
+    /// The table of a record, for lists.
+    pub(crate) fn info_of(record: &Record) -> Option<TableInfo> {
+        let document: Document = serde_json::from_str(&record.document).ok()?;
+        let code: TableCode = record.code.as_str().parse().ok()?;
+        let (created, changed) = (record.created, record.standing.touched);
+        Some(document.info(TableId(record.id), &code, created, changed))
+    }
+
+    /// The form in which it is kept.
+    pub(crate) fn text(&self) -> String {
+        // No map in it has keys other than strings, so it always has a JSON form.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl Sitter {
+    fn name(&self) -> String {
+        match self {
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot { level } => level.0.as_str().to_owned(),
+        }
+    }
+
+    fn occupant(&self) -> Occupant {
+        match self {
+            Sitter::Person { name, stand_in, .. } => Occupant::Person {
+                name: name.clone(),
+                stand_in: stand_in.map(|level| level.0.as_str().to_owned()),
+            },
+            Sitter::Bot { level } => {
+                let level = level.0.as_str().to_owned();
+                Occupant::Bot { name: level.clone(), level }
+            }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! The house: what all tables share, and who keeps which table just now.
+
+use super::ask::{Ask, Reply};
+use super::audience::ListenerId;
+use super::keeper::Keeper;
+use super::lexicons::Lexicons;
+use crate::config::TableRules;
+use crate::limits::{ASKS_WAITING, BOTS_AT_ONCE, LISTED};
+use crate::metrics::Metrics;
+use crate::protocol::{OpenTables, TableCode, TableId as TableAddress, TableProblem, TableStage};
+use crate::storage::{Storage, StorageError, TableId, WallTime};
+use crate::tables::document::Document;
+use bots::Bots;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::{Duration, timeout};
+
+/// What all tables share.
+pub(crate) struct House {
+    pub(crate) storage: Arc<dyn Storage>,
+    pub(crate) lexicons: Lexicons,
+    pub(crate) bots: Bots,
+    /// How many bots may think at once.
+    pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) rules: TableRules,
+    pub(crate) metrics: Arc<Metrics>,
+    keepers: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    connections: AtomicU64,
+    stopping: AtomicBool,
+}
+
+impl House {
+    pub(crate) fn new(
+        storage: Arc<dyn Storage>,
+        lexicons: Lexicons,
+        rules: TableRules,
+        metrics: Arc<Metrics>,
+    ) -> Arc<House> {
+        Arc::new(House {
+            storage,
+            lexicons,
+            bots: Bots::default(),
+            thinking: Arc::new(Semaphore::new(BOTS_AT_ONCE)),
+            rules,
+            metrics,
+            keepers: Mutex::default(),
+            connections: AtomicU64::new(0),
+            stopping: AtomicBool::new(false),
+        })
+    }
+
+    fn keepers(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+        self.keepers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A number for a new connection.
+    pub(crate) fn new_listener(&self) -> ListenerId {
+        ListenerId(self.connections.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn live(&self) -> usize {
+        self.keepers().len()
+    }
+
+    /// Asks the keeper of a table, who is called if nobody keeps it just now.
+    ///
+    /// It is handed over under the lock under which keepers leave, so no question is lost.
+    pub(crate) fn send(self: &Arc<House>, id: TableId, ask: Ask) {
+        if self.stopping.load(Ordering::Acquire) {
+            return ask.fail(TableProblem::Busy);
+        }
+        let mut keepers = self.keepers();
+        let keeper = keepers.entry(id).or_insert_with(|| self.call(id));
+        let ask = match keeper.try_send(ask) {
+            Ok(()) => return,
+            Err(mpsc::error::TrySendError::Full(ask)) => return ask.fail(TableProblem::Busy),
+            Err(mpsc::error::TrySendError::Closed(ask)) => ask,
+        };
+        // The keeper broke off, which the log has said; another one takes over.
+        *keeper = self.call(id);
+        if let Err(refused) = keeper.try_send(ask) {
+            refused.into_inner().fail(TableProblem::Busy);
+        }
+    }
+
+    /// Tells the keeper of a table something that matters only while the table is in memory.
+    pub(crate) fn mention(&self, id: TableId, ask: Ask) {
+        if let Some(keeper) = self.keepers().get(&id) {
+            // A keeper with a full queue notices by other means that a connection is gone.
+            let _ = keeper.try_send(ask);
+        }
+    }
+
+    fn call(self: &Arc<House>, id: TableId) -> mpsc::Sender<Ask> {
+        let (asks, heard) = mpsc::channel(ASKS_WAITING);
+        tokio::spawn(Keeper::live(Arc::clone(self), id, heard));
+        asks
+    }
+
+    /// Asks the keeper of a table and waits for the answer.
+    pub(crate) async fn ask<T>(
+        self: &Arc<House>,
+        id: TableId,
+        ask: impl FnOnce(Reply<T>) -> Ask,
+    ) -> Result<T, TableProblem> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, ask(reply));
+        answer.await.unwrap_or(Err(TableProblem::Busy))
+    }
+
+    /// Lets a keeper go whom nobody asks anything; says whether it may.
+    pub(crate) fn may_go(&self, id: TableId, asks: &mpsc::Receiver<Ask>) -> bool {
+        let mut keepers = self.keepers();
+        let idle = asks.is_empty();
+        if idle {
+            keepers.remove(&id);
+        }
+        idle
+    }
+
+    /// A keeper goes, whatever is still asked.
+    pub(crate) fn gone(&self, id: TableId) {
+        self.keepers().remove(&id);
+    }
+
+    /// The table that an address or a code leads to.
+    pub(crate) async fn find(&self, key: &str) -> Result<TableId, TableProblem> {
+        if let Ok(TableAddress(id)) = key.parse() {
+            return Ok(id);
+        }
+        let code: TableCode = key.parse().map_err(|_| TableProblem::NoSuchTable)?;
+        let code = crate::storage::TableCode::new(code.as_str());
+        let found = self.storage.find(&code).await.map_err(|fault| problem(&fault))?;
+        found.ok_or(TableProblem::NoSuchTable)
+    }
+
+    /// The open tables, those that wait for players first.
+    pub(crate) async fn open_tables(&self) -> Result<OpenTables, TableProblem> {
+        let records = self.storage.open_tables(LISTED).await.map_err(|fault| problem(&fault))?;
+        let mut tables: Vec<_> = records.iter().filter_map(Document::info_of).collect();
+        tables.retain(|table| matches!(table.stage, TableStage::Waiting | TableStage::Playing));
+        tables.sort_by_key(|table| (table.stage != TableStage::Waiting, u64::MAX - table.created));
+        Ok(OpenTables { tables })
+    }
+
+    /// Calls the keepers of all tables whose game waits for time or for a bot.
+    pub(crate) async fn wake(self: &Arc<House>) -> Result<(), StorageError> {
+        for id in self.storage.waking(WallTime::END).await? {
+            let mut keepers = self.keepers();
+            keepers.entry(id).or_insert_with(|| self.call(id));
+        }
+        Ok(())
+    }
+
+    /// Deletes tables that nobody has visited for too long; says how many were asked to go.
+    pub(crate) async fn sweep(self: &Arc<House>) -> Result<usize, StorageError> {
+        let age = i64::from(self.rules.expire_days).saturating_mul(24 * 3_600_000);
+        let before = WallTime(WallTime::now().0.saturating_sub(age));
+        let expired = self.storage.expired(before, LISTED).await?;
+        for &id in &expired {
+            self.send(id, Ask::Expire);
+        }
+        Ok(expired.len())
+    }
+
+    /// Lets all tables finish what is under way, tells their clients to come back, and closes
+    /// the storage.
+    pub(crate) async fn stop(&self, patience: Duration) {
+        self.stopping.store(true, Ordering::Release);
+        let keepers: Vec<_> = self.keepers().drain().map(|(_, keeper)| keeper).collect();
+        let farewells = async {
+            for keeper in keepers {
+                let (done, said) = oneshot::channel();
+                if keeper.send(Ask::Stop { done }).await.is_ok() {
+                    // An error means that the keeper has gone already.
+                    let _ = said.await;
+                }
+            }
+        };
+        if timeout(patience, farewells).await.is_err() {
+            tracing::warn!("some tables did not stop in time");
+        }
+        if let Err(fault) = self.storage.close().await {
+            tracing::warn!(%fault, "the storage did not close");
+        }
+    }
+}
+
+/// What a caller hears of a fault of the storage.
+pub(crate) fn problem(fault: &StorageError) -> TableProblem {
+    match fault {
+        StorageError::Behind => TableProblem::Busy,
+        fault => {
+            tracing::error!(%fault, "the storage failed");
+            TableProblem::CannotKeep
+        }
+    }
+}

@@ -1,0 +1,408 @@
+//! The keeper of one table: a task that owns the table while it is in memory.
+//!
+//! Whatever is to happen at the table, the keeper is asked. It judges, writes down, and only then
+//! tells anybody. Should the storage refuse, because another process wrote first or because it
+//! cannot write, the keeper loads the table again: what was not kept has not happened.
+
+use super::ask::Ask;
+use super::audience::Audience;
+use super::awaited::{Awaited, left};
+use super::clock::TableClock;
+use super::drafts::Drafts;
+use super::house::{House, problem};
+use super::kept::Kept;
+use super::patience::Waits;
+use super::thinking::Thinkers;
+use super::undoing::UndoQuestion;
+use crate::limits::{COME_BACK, LAG_CAP, STORAGE_REST, TABLE_IDLE, TABLE_TOUCHED};
+use crate::protocol::{AskId, ClosingReason, TableProblem, TableStage, ToClient};
+use crate::storage::{Standing, StorageError, TableId, Touch, WallTime};
+use games::{GameName, Millis, Seat};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+/// The keeper of one table.
+pub(crate) struct Keeper {
+    pub(crate) house: Arc<House>,
+    pub(crate) kept: Kept,
+    pub(crate) clock: TableClock,
+    pub(crate) audience: Audience,
+    pub(crate) drafts: Drafts,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) waits: Waits,
+    pub(crate) undo: Option<UndoQuestion>,
+    /// The number of the first event that nobody was told yet.
+    pub(crate) told: u32,
+    /// Who was there and waited for, as last said.
+    presence: Option<ToClient>,
+    /// When somebody last asked something.
+    busy: Instant,
+    /// When the storage is next told that somebody is there.
+    touch: Instant,
+    /// After a fault of the storage nothing happens by itself before this.
+    rest: Option<Instant>,
+    /// Is the table to be let go of?
+    over: bool,
+}
+
+impl Keeper {
+    /// Keeps a table until nobody needs it in memory.
+    pub(crate) async fn live(house: Arc<House>, id: TableId, mut asks: mpsc::Receiver<Ask>) {
+        let turned_away = match Kept::load(&house, id).await {
+            Ok(Some(kept)) => {
+                Keeper::new(Arc::clone(&house), kept).run(&mut asks).await;
+                TableProblem::Busy
+            }
+            Ok(None) => TableProblem::NoSuchTable,
+            Err(fault) => problem(&fault),
+        };
+        house.gone(id);
+        asks.close();
+        while let Some(ask) = asks.recv().await {
+            ask.fail(turned_away.clone());
+        }
+    }
+
+    fn new(house: Arc<House>, kept: Kept) -> Keeper {
+        let told = kept.play.as_ref().map_or(0, |play| play.table.next_event());
+        let now = Instant::now();
+        Keeper {
+            house,
+            clock: clock_of(&kept),
+            kept,
+            audience: Audience::default(),
+            drafts: Drafts::default(),
+            thinkers: Thinkers::default(),
+            waits: Waits::default(),
+            undo: None,
+            told,
+            presence: None,
+            busy: now,
+            touch: now + TABLE_TOUCHED,
+            rest: None,
+            over: false,
+        }
+    }
+
+    async fn run(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+        while !self.over {
+            self.look_round();
+            let wake = self.next_wake();
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    None => break,
+                    Some(ask) => {
+                        self.busy = Instant::now();
+                        self.hear(ask).await;
+                    }
+                },
+                () = sleep_until(wake) => {
+                    if self.is_idle() && self.busy.elapsed() >= TABLE_IDLE {
+                        self.note_visit().await;
+                        if self.house.may_go(self.kept.id, asks) {
+                            return;
+                        }
+                        self.busy = Instant::now();
+                    }
+                    self.wake().await;
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, ask: Ask) {
+        // Whoever no longer waits for an answer does not miss it.
+        match ask {
+            Ask::Info { bearer, reply } => drop(reply.send(Ok(self.mine(bearer.as_ref())))),
+            Ask::Change { bearer, wanted, reply } => {
+                drop(reply.send(self.change(bearer.as_ref(), *wanted).await));
+            }
+            Ask::Take { seat, name, reply } => drop(reply.send(self.take(seat, name).await)),
+            Ask::Leave { bearer, seat, reply } => {
+                drop(reply.send(self.leave(bearer.as_ref(), seat).await));
+            }
+            Ask::HandOver { bearer, seat, to, reply } => {
+                drop(reply.send(self.hand_over(bearer.as_ref(), seat, to).await));
+            }
+            Ask::Start { bearer, reply } => drop(reply.send(self.start(bearer.as_ref()).await)),
+            Ask::Abandon { bearer, reply } => {
+                drop(reply.send(self.abandon(bearer.as_ref()).await));
+            }
+            Ask::Rematch { bearer, reply } => {
+                drop(reply.send(self.rematch(bearer.as_ref()).await));
+            }
+            Ask::Delete { bearer, reply } => {
+                let allowed = self.check_host(bearer.as_ref());
+                let deleted = match allowed {
+                    Ok(()) => self.delete().await,
+                    Err(refused) => Err(refused),
+                };
+                drop(reply.send(deleted));
+            }
+            Ask::Expire => {
+                if self.audience.is_empty() && self.delete().await.is_ok() {
+                    self.house.metrics.tables_expired.add(1);
+                }
+            }
+            Ask::Finished { reply } => drop(reply.send(self.finished())),
+            Ask::Join(listener) => self.audience.add(listener),
+            Ask::Said(said) => self.listen(*said).await,
+            Ask::Gone(listener) => self.audience.remove(listener),
+            Ask::Decided { seat, decision, .. } => {
+                if let Some(play) = &self.kept.play {
+                    let factor = self.house.rules.thinking;
+                    self.thinkers.decided(seat, decision, play, factor);
+                }
+            }
+            Ask::Stop { done } => {
+                self.note_visit().await;
+                let come_back = COME_BACK.as_millis() as u64;
+                self.audience.dismiss(ClosingReason::Stopping, Some(come_back));
+                self.over = true;
+                drop(done.send(()));
+            }
+        }
+    }
+
+    /// Keeps what has changed, then tells everybody. If it cannot be kept, it has not happened:
+    /// the table is as the storage knows it.
+    pub(crate) async fn settle(&mut self, id: Option<&AskId>) -> Result<(), StorageError> {
+        if let Some(play) = &self.kept.play
+            && let Some(outcome) = play.table.outcome()
+            && self.kept.document.stage == TableStage::Playing
+        {
+            self.kept.document.stage = TableStage::Over;
+            self.kept.document.outcome = Some(crate::protocol::Outcome {
+                scores: outcome.scores.iter().map(|points| points.0).collect(),
+                winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+            });
+            self.kept.changed = true;
+        }
+        if !self.kept.has_news() {
+            return Ok(());
+        }
+        let changed = self.kept.changed;
+        let standing = self.standing();
+        let started = Instant::now();
+        match self.kept.write(&self.house, standing, id).await {
+            Ok(()) => {
+                self.house.metrics.commit_seconds.observe(started.elapsed());
+                if self.kept.document.stage != TableStage::Playing {
+                    self.clock = TableClock::standing(self.clock.now());
+                }
+                self.tell();
+                if changed {
+                    self.tell_table();
+                }
+                Ok(())
+            }
+            Err(fault) => {
+                self.house.metrics.commits_failed.add(1);
+                self.reload().await;
+                Err(fault)
+            }
+        }
+    }
+
+    /// Takes the table as the storage knows it, and tells what is new there.
+    async fn reload(&mut self) {
+        match Kept::load(&self.house, self.kept.id).await {
+            Ok(Some(kept)) => {
+                // Answers that were not about entries are remembered here alone.
+                let answers = std::mem::take(&mut self.kept.answers);
+                let shown = self.clock.now();
+                self.kept = kept;
+                self.kept.answers.merge(answers);
+                self.kept.clock = self.kept.clock.max(shown);
+                self.clock = clock_of(&self.kept);
+                self.thinkers.forget(None);
+                self.rest = Some(Instant::now() + STORAGE_REST);
+                self.tell();
+                self.tell_table();
+            }
+            Ok(None) => {
+                self.audience.dismiss(ClosingReason::Deleted, None);
+                self.over = true;
+            }
+            Err(fault) => {
+                tracing::error!(%fault, table = %self.kept.id, "a table cannot be loaded");
+                let come_back = COME_BACK.as_millis() as u64;
+                self.audience.dismiss(ClosingReason::Stopping, Some(come_back));
+                self.over = true;
+            }
+        }
+    }
+
+    /// Sees whom the table waits for and who is there, says so if it is new, and lets bots look.
+    fn look_round(&mut self) {
+        let here = self.here();
+        let awaited = match &self.kept.play {
+            Some(play) if self.is_playing() => Awaited::at(&play.table),
+            _ => Awaited::default(),
+        };
+        self.waits.observe(&awaited, &here, self.clock.now());
+        if let Some(play) = self.kept.play.as_ref().filter(|_| !awaited.seats.is_empty()) {
+            for &seat in &awaited.seats {
+                if let Some(bot) = self.kept.document.bot_of(seat) {
+                    self.thinkers.look(&self.house, self.kept.id, play, seat, bot);
+                }
+            }
+        }
+        let seats = Seat::all(here.len());
+        let limit = self.waits.limit(&self.kept.document.settings).map(|limit| limit.0);
+        let presence = ToClient::Presence {
+            here,
+            awaited: seats.map(|seat| awaited.seats.contains(&seat)).collect(),
+            limit,
+        };
+        if self.presence.as_ref() != Some(&presence) {
+            self.audience.send_all(&presence);
+            self.presence = Some(presence);
+        }
+    }
+
+    /// What was last said about who is there.
+    pub(crate) fn presence(&self) -> Option<&ToClient> {
+        self.presence.as_ref()
+    }
+
+    /// Seat by seat: is somebody there?
+    pub(crate) fn here(&self) -> Vec<bool> {
+        let seats = Seat::all(self.kept.document.seats.len());
+        let bot = |seat| self.kept.document.bot_of(seat).is_some();
+        seats
+            .map(|seat| {
+                self.audience.holding(seat) > 0 || bot(seat) && !self.kept.document.is_person(seat)
+            })
+            .collect()
+    }
+
+    /// Seat by seat: has its player left the game?
+    pub(crate) fn left(&self) -> Vec<bool> {
+        self.kept.play.as_ref().map_or_else(Vec::new, |play| left(&play.table))
+    }
+
+    pub(crate) fn is_playing(&self) -> bool {
+        self.kept.document.stage == TableStage::Playing
+    }
+
+    /// By how much a command may be dated back, and a deadline is judged later, for the way that
+    /// messages take. Only Party's timer is that close.
+    pub(crate) fn lag_cap(&self) -> Millis {
+        match self.kept.game {
+            GameName::Party => Millis(LAG_CAP.as_millis() as u64),
+            _ => Millis(0),
+        }
+    }
+
+    /// May a person be late in this seat? Not where a bot stands in already.
+    fn can_be_late(&self, seat: Seat) -> bool {
+        self.kept.document.is_person(seat) && self.kept.document.bot_of(seat).is_none()
+    }
+
+    /// The next moment at which something happens by itself, in table time.
+    fn next_event(&self) -> Option<Millis> {
+        let play = self.kept.play.as_ref().filter(|_| self.is_playing())?;
+        let deadline = play.table.deadline().map(|deadline| deadline.plus(self.lag_cap()));
+        let settings = &self.kept.document.settings;
+        let late = self.waits.next(settings, |seat| self.can_be_late(seat));
+        [deadline, self.thinkers.due(), late].into_iter().flatten().min()
+    }
+
+    fn next_wake(&self) -> Instant {
+        let event = self.next_event().and_then(|event| self.clock.moment(event));
+        let idle = self.is_idle().then(|| self.busy + TABLE_IDLE);
+        let touch = (!self.audience.is_empty()).then_some(self.touch);
+        let next = [event, idle, touch].into_iter().flatten().min();
+        // Without anything to wait for, looking round now and then costs nothing.
+        let next = next.unwrap_or_else(|| Instant::now() + TABLE_IDLE);
+        self.rest.map_or(next, |rest| next.max(rest))
+    }
+
+    /// Does nobody need the table in memory?
+    fn is_idle(&self) -> bool {
+        self.audience.is_empty() && self.next_event().is_none() && !self.thinkers.is_pending()
+    }
+
+    /// Does what is due by itself: deadlines first, then bots, then whoever was waited for.
+    async fn wake(&mut self) {
+        self.rest = None;
+        if Instant::now() >= self.touch {
+            self.note_visit().await;
+        }
+        if !self.is_playing() {
+            return;
+        }
+        let (now, cap) = (self.clock.now(), self.lag_cap());
+        let Some(play) = &mut self.kept.play else { return };
+        if play.table.deadline().is_some_and(|deadline| deadline.plus(cap) <= now) {
+            play.advance(now.since(cap));
+            // A fault is in the log, and the table is as the storage knows it.
+            let _ = self.settle(None).await;
+            return;
+        }
+        if let Some((seat, plan)) = self.thinkers.take_due(now) {
+            self.act_for_bot(seat, plan, now).await;
+            return;
+        }
+        let document = &self.kept.document;
+        let person =
+            |seat: Seat| document.is_person(seat) && document.bot_of(seat).is_none();
+        if let Some(late) = self.waits.late(&document.settings, person, now) {
+            self.act_on_late(late).await;
+        }
+    }
+
+    /// Tells the storage that somebody is there, and what the clock shows.
+    async fn note_visit(&mut self) {
+        self.touch = Instant::now() + TABLE_TOUCHED;
+        let touched =
+            if self.audience.is_empty() { self.kept.touched } else { WallTime::now() };
+        let touch = Touch { table: self.kept.id, touched, clock: self.clock.now() };
+        if let Err(fault) = self.house.storage.touch(vec![touch]).await {
+            tracing::warn!(%fault, "a visit was not noted");
+        }
+    }
+
+    /// Where the table stands, for lists and for waking it after a restart.
+    fn standing(&self) -> Standing {
+        let (now, shown) = (WallTime::now(), self.clock.now());
+        let later = |at: Millis| WallTime(now.0.saturating_add(at.since(shown).0 as i64));
+        let wake_at = self.kept.play.as_ref().filter(|_| self.is_playing()).and_then(|play| {
+            let settings = &self.kept.document.settings;
+            let awaited = Awaited::at(&play.table).seats;
+            let bot = awaited.iter().any(|&seat| self.kept.document.bot_of(seat).is_some());
+            let patience = [settings.turn_limit, settings.absence].into_iter().flatten();
+            let patience = patience.map(|patience| Millis::from_seconds(patience.seconds)).min();
+            let wakes = [
+                play.table.deadline().map(later),
+                bot.then_some(now),
+                patience.map(|patience| later(shown.plus(patience))),
+            ];
+            wakes.into_iter().flatten().min()
+        });
+        let finished =
+            matches!(self.kept.document.stage, TableStage::Over | TableStage::Abandoned);
+        let open = self.kept.document.settings.open;
+        Standing { touched: now, open, finished, clock: shown, wake_at }
+    }
+
+    /// Ends the table for good.
+    pub(crate) async fn delete(&mut self) -> Result<(), TableProblem> {
+        self.house.storage.delete(self.kept.id).await.map_err(|fault| problem(&fault))?;
+        self.audience.dismiss(ClosingReason::Deleted, None);
+        self.over = true;
+        Ok(())
+    }
+}
+
+/// The clock of a table that was just loaded: it goes on where it stood.
+fn clock_of(kept: &Kept) -> TableClock {
+    let last = kept.play.as_ref().map_or(Millis(0), |play| play.table.now());
+    let shown = kept.clock.max(last);
+    match kept.document.stage {
+        TableStage::Playing => TableClock::running(shown),
+        _ => TableClock::standing(shown),
+    }
+}

@@ -1,0 +1,127 @@
+//! A table as the storage knows it: loaded as a whole, and changed by writes.
+
+use super::answers::Answers;
+use super::document::Document;
+use super::house::House;
+use super::play::Play;
+use crate::limits::ANSWERS_KEPT;
+use crate::protocol::{AskId, TableCode};
+use crate::storage::{Entry, Revision, Standing, StorageError, Stored, TableId, WallTime, Write};
+use games::{GameName, Millis};
+use serde::Deserialize;
+
+/// A table as the storage knows it, and what was changed since.
+pub(crate) struct Kept {
+    pub(crate) id: TableId,
+    pub(crate) code: TableCode,
+    pub(crate) game: GameName,
+    pub(crate) created: WallTime,
+    pub(crate) touched: WallTime,
+    /// What its clock showed.
+    pub(crate) clock: Millis,
+    pub(crate) document: Document,
+    pub(crate) play: Option<Play>,
+    pub(crate) answers: Answers,
+    /// Has the document been changed?
+    pub(crate) changed: bool,
+    revision: Revision,
+    /// How many entries are kept.
+    entries: u32,
+}
+
+/// As much of a setup as names its words.
+#[derive(Deserialize)]
+struct WordsOfSetup {
+    dictionary: games::DictionaryRef,
+}
+
+impl Kept {
+    /// Loads a table, if there is one.
+    pub(crate) async fn load(house: &House, id: TableId) -> Result<Option<Kept>, StorageError> {
+        let Some(stored) = house.storage.load(id).await? else { return Ok(None) };
+        Kept::read(house, stored).await.map(Some)
+    }
+
+    async fn read(house: &House, stored: Stored) -> Result<Kept, StorageError> {
+        let Stored { record, revision, entries } = stored;
+        let damaged =
+            |what: String| StorageError::Damaged(format!("table {}: {what}", record.id));
+        let document: Document =
+            serde_json::from_str(&record.document).map_err(|fault| damaged(fault.to_string()))?;
+        let code =
+            record.code.as_str().parse().map_err(|_| damaged("its code is none".to_owned()))?;
+        let play = match &record.setup {
+            None => None,
+            Some(setup) => {
+                let WordsOfSetup { dictionary } =
+                    serde_json::from_str(setup).map_err(|fault| damaged(fault.to_string()))?;
+                let opened = house.lexicons.open(&dictionary.name).await;
+                let words = opened
+                    .map_err(|_| damaged(format!("no lexicon {:?} any more", dictionary.name)))?;
+                if words.checksum() != dictionary.checksum {
+                    tracing::warn!(table = %record.id, "the lexicon has changed since the start");
+                }
+                let texts = entries.iter().map(|entry| entry.text.as_str());
+                let restored = Play::restore(record.game, &document, setup, texts, words);
+                Some(restored.map_err(damaged)?)
+            }
+        };
+        let mut answers = Answers::default();
+        for entry in entries.iter().skip(entries.len().saturating_sub(ANSWERS_KEPT)) {
+            if let Some(id) = &entry.note {
+                answers.remember(&entry.text, AskId(id.clone()));
+            }
+        }
+        Ok(Kept {
+            id: record.id,
+            code,
+            game: record.game,
+            created: record.created,
+            touched: record.standing.touched,
+            clock: record.standing.clock,
+            document,
+            play,
+            answers,
+            changed: false,
+            revision,
+            entries: entries.len() as u32,
+        })
+    }
+
+    /// Is there something that is not kept yet?
+    pub(crate) fn has_news(&self) -> bool {
+        let entries = self.play.as_ref().map_or(0, |play| play.table.entry_count());
+        self.changed || entries > self.entries
+    }
+
+    /// Writes what was changed. The id of the command goes beside the last entry.
+    pub(crate) async fn write(
+        &mut self,
+        house: &House,
+        standing: Standing,
+        id: Option<&AskId>,
+    ) -> Result<(), StorageError> {
+        let first_entry = self.entries;
+        let texts = self.play.as_ref().map_or_else(Vec::new, |play| play.table.entries(first_entry));
+        let last = texts.len();
+        let note = |nth: usize| id.filter(|_| nth + 1 == last).map(|id| id.0.clone());
+        let numbered = texts.into_iter().enumerate();
+        let entries: Vec<Entry> =
+            numbered.map(|(nth, text)| Entry { text, note: note(nth) }).collect();
+        let setup = self.play.as_ref().filter(|_| first_entry == 0);
+        let write = Write {
+            table: self.id,
+            expected: self.revision,
+            standing,
+            document: self.changed.then(|| self.document.text()),
+            setup: setup.map(|play| play.table.setup().to_string()),
+            first_entry,
+            entries,
+        };
+        self.revision = house.storage.commit(write).await?;
+        (self.entries, self.changed) = (first_entry + last as u32, false);
+        self.touched = standing.touched;
+        house.metrics.entries_kept.add(last as u64);
+        Ok(())
+    }
+}

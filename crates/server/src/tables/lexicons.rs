@@ -1,0 +1,48 @@
+//! The words that tables are played with, each lexicon opened once and shared.
+
+use crate::protocol::{Problem, TableProblem};
+use crate::service::LookUps;
+use bots::Words;
+use games::Dictionary;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The words that tables are played with.
+#[derive(Clone)]
+pub(crate) struct Lexicons {
+    look_ups: LookUps,
+    opened: Arc<Mutex<HashMap<String, Words>>>,
+}
+
+impl Lexicons {
+    pub(crate) fn new(look_ups: LookUps) -> Lexicons {
+        Lexicons { look_ups, opened: Arc::default() }
+    }
+
+    /// The words of a lexicon. One that was imported anew is opened anew; tables that are in
+    /// memory go on with the one they began with.
+    pub(crate) async fn open(&self, name: &str) -> Result<Words, TableProblem> {
+        let asked = name.to_owned();
+        let found = self.look_ups.look_up(move |words| words.open(&asked)).await;
+        let lexicon = found.map_err(|problem| match problem {
+            Problem::Busy => TableProblem::Busy,
+            Problem::UnknownLexicon { name, .. } => TableProblem::BadSettings {
+                part: "lexicon".to_owned(),
+                detail: format!("there is no lexicon {name:?}"),
+            },
+            _ => TableProblem::Internal,
+        })?;
+        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = opened.get(name).filter(|words| words.checksum() == lexicon_sum(&lexicon));
+        if let Some(words) = known {
+            return Ok(words.clone());
+        }
+        let words = Words::new(lexicon);
+        opened.insert(name.to_owned(), words.clone());
+        Ok(words)
+    }
+}
+
+fn lexicon_sum(lexicon: &lexicon::Lexicon) -> games::Checksum {
+    Dictionary::checksum(lexicon)
+}

@@ -1,0 +1,29 @@
+//! Tables: who keeps them, what happens at them, and who is told.
+//!
+//! The [`house`] knows all tables. Each table in memory has a [`keeper`], a task that owns it and
+//! is asked for everything ([`ask`]): what happens around the game is in [`lobby`], in the game
+//! in [`playing`], and what is told to whom in [`telling`]. What the storage knows is in [`kept`].
+
+mod answers;
+pub(crate) mod ask;
+pub(crate) mod audience;
+mod awaited;
+mod clock;
+mod document;
+mod drafts;
+pub(crate) mod house;
+mod keeper;
+mod kept;
+mod lexicons;
+mod lobby;
+mod patience;
+mod play;
+mod playing;
+mod secrets;
+mod telling;
+mod thinking;
+mod undoing;
+
+pub(crate) use ask::Ask;
+pub(crate) use house::House;
+pub(crate) use lexicons::Lexicons;

@@ -1,0 +1,96 @@
+//! A game that is on: the referee's table, its words and its luck.
+
+use super::document::Document;
+use super::secrets;
+use crate::protocol::TableProblem;
+use bots::Words;
+use games::{AnyTable, GameName, Millis, Opening, Refusal, Seat, Seeded, SetupError};
+use serde_json::Value;
+
+/// A game that is on, or over.
+pub(crate) struct Play {
+    pub(crate) table: AnyTable,
+    pub(crate) words: Words,
+    chance: Seeded,
+}
+
+impl Play {
+    /// Starts a game.
+    pub(crate) fn start(
+        game: GameName,
+        document: &Document,
+        words: Words,
+    ) -> Result<Play, TableProblem> {
+        let mut chance = luck(document, 0)?;
+        let table = open(game, document, &words, &mut chance)?;
+        Ok(Play { table, words, chance })
+    }
+
+    /// Goes on with a game that was kept.
+    pub(crate) fn restore<'a>(
+        game: GameName,
+        document: &Document,
+        setup: &str,
+        entries: impl IntoIterator<Item = &'a str>,
+        words: Words,
+    ) -> Result<Play, String> {
+        let table = game.restore(setup, entries).map_err(|fault| fault.to_string())?;
+        let chance = luck(document, table.entry_count()).map_err(|_| "no luck".to_owned())?;
+        Ok(Play { table, words, chance })
+    }
+
+    /// Does something at the table.
+    pub(crate) fn submit(
+        &mut self,
+        by: Option<Seat>,
+        act: Value,
+        now: Millis,
+    ) -> Result<u32, Refusal> {
+        let now = now.max(self.table.now());
+        self.table.submit(by, act, now, self.words.all(), &mut self.chance)
+    }
+
+    /// Lets deadlines pass.
+    pub(crate) fn advance(&mut self, now: Millis) {
+        self.table.advance(now, self.words.all(), &mut self.chance);
+    }
+}
+
+/// Would a game start with this? The luck of the trial is thrown away.
+pub(crate) fn check(
+    game: GameName,
+    document: &Document,
+    words: &Words,
+) -> Result<(), TableProblem> {
+    open(game, document, words, &mut Seeded::new(0)).map(drop)
+}
+
+fn open(
+    game: GameName,
+    document: &Document,
+    words: &Words,
+    chance: &mut Seeded,
+) -> Result<AnyTable, TableProblem> {
+    let settings = &document.settings;
+    let opening = Opening {
+        edition: settings.edition.clone(),
+        lexicon: settings.lexicon.clone(),
+        house: settings.house.clone(),
+        players: document.players(),
+        undo: settings.undo,
+    };
+    game.open(opening, words.all(), chance).map_err(bad_settings)
+}
+
+/// The settings do not fit the game.
+pub(crate) fn bad_settings(fault: SetupError) -> TableProblem {
+    TableProblem::BadSettings { part: fault.part.to_owned(), detail: fault.what }
+}
+
+/// Luck from the operating system; at tables of tests by number, other luck after each restart.
+fn luck(document: &Document, entries: u32) -> Result<Seeded, TableProblem> {
+    match document.seed {
+        Some(seed) => Ok(Seeded::new(seed.wrapping_add(u64::from(entries)))),
+        None => secrets::random().map(Seeded::from_bytes),
+    }
+}
