@@ -39,6 +39,8 @@ pub enum Command {
 impl Command {
     /// What a call without a command does.
     pub fn usual() -> Command {
-        Command::Serve(Serve { open: true, ..Serve::default() })
+        // Read as if it had been typed, so that the environment counts here too.
+        let typed = Args::try_parse_from(["abecedar", "serve", "--open"]);
+        typed.ok().and_then(|args| args.command).unwrap_or(Command::Serve(Serve::default()))
     }
 }

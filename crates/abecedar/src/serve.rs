@@ -1,25 +1,149 @@
 //! `abecedar serve`: the web app on this machine or in the local network.
+//!
+//! What is not said by a flag or in the environment may stand in a file; what stands nowhere has
+//! a default. `docs/operations.md` lists all of it.
 
 use crate::data;
 use crate::outcome::{Failure, Outcome, Result};
-use server::{Config, Listen};
+use bots::Bot;
+use serde::Deserialize;
+use server::limits::Limits;
+use server::storage::Database;
+use server::{Config, Door, Listen, TableRules};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args, Debug, Default)]
 pub struct Serve {
     /// Address and port; 0.0.0.0:4747 lets phones in the local network join [default: 127.0.0.1:4747, or the next free port]
-    #[arg(long, value_name = "ADDR")]
+    #[arg(long, value_name = "ADDR", env = "ABECEDAR_LISTEN")]
     pub listen: Option<SocketAddr>,
 
     /// Open the page in the browser once it is ready
     #[arg(long)]
     pub open: bool,
+
+    /// Where tables are kept: postgres://…, or a file [default: tables.sqlite in the data directory]
+    #[arg(long, value_name = "URL", env = "ABECEDAR_DATABASE", hide_env_values = true)]
+    pub database: Option<Database>,
+
+    /// A TOML file with settings that no flag or variable gives
+    #[arg(long, value_name = "FILE", env = "ABECEDAR_CONFIG")]
+    pub config: Option<PathBuf>,
+
+    /// A name by which the server is called, besides addresses and local names; may be repeated
+    #[arg(long = "host", value_name = "NAME", env = "ABECEDAR_HOSTS", value_delimiter = ',')]
+    pub hosts: Vec<String>,
+
+    /// A proxy stands in front and says for whom it asks, in X-Forwarded-For
+    #[arg(long, env = "ABECEDAR_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+
+    /// Delete tables that nobody has visited for so many days [default: 30]
+    #[arg(long, value_name = "DAYS", env = "ABECEDAR_EXPIRE_DAYS")]
+    pub expire_days: Option<u32>,
+
+    /// How long bots think, as a multiple of what is natural; 0 is at once [default: 1]
+    #[arg(long, value_name = "FACTOR", env = "ABECEDAR_THINKING")]
+    pub thinking: Option<f64>,
+
+    /// For tests only: tables may name the seed of their luck
+    #[arg(long, hide = true, env = "ABECEDAR_TESTING")]
+    pub testing: bool,
+}
+
+/// The settings of a file. All may be left out.
+#[derive(Deserialize, Default)]
+#[serde(default, deny_unknown_fields)]
+struct File {
+    listen: Option<SocketAddr>,
+    data: Option<PathBuf>,
+    database: Option<String>,
+    hosts: Vec<String>,
+    behind_proxy: bool,
+    expire_days: Option<u32>,
+    thinking: Option<f64>,
+    stand_in: Option<String>,
+    limits: Limits,
 }
 
 pub fn run(serve: Serve, data: Option<PathBuf>) -> Result {
-    let listen = serve.listen.map_or(Listen::Usual, Listen::At);
-    let config = Config { listen, data: data::directory(data), open: serve.open };
+    let file = serve.config.as_deref().map(read).transpose()?.unwrap_or_default();
+    let config = combine(serve, data, file)?;
     server::run(config).map_err(Failure::from_display)?;
     Ok(Outcome::Done)
+}
+
+fn read(path: &Path) -> Result<File> {
+    let wrong = |what: String| Failure::Said(format!("{}: {what}", path.display()));
+    let text = std::fs::read_to_string(path).map_err(|reason| wrong(reason.to_string()))?;
+    toml::from_str(&text).map_err(|fault: toml::de::Error| {
+        let line = fault.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        wrong(format!("line {line}: {}", fault.message()))
+    })
+}
+
+fn combine(serve: Serve, data: Option<PathBuf>, file: File) -> Result<Config> {
+    let usual = TableRules::default();
+    let thinking = serve.thinking.or(file.thinking).unwrap_or(usual.thinking);
+    if !(0.0..=100.0).contains(&thinking) {
+        return Err(Failure::Said(format!("thinking {thinking}: expected a factor from 0 to 100")));
+    }
+    let stand_in = match file.stand_in {
+        Some(name) => name.parse::<Bot>().map_err(Failure::from_display)?,
+        None => usual.stand_in,
+    };
+    let kept = file.database.map(|database| match database.parse() {
+        Ok(database) => database,
+        Err(never) => match never {},
+    });
+    Ok(Config {
+        listen: serve.listen.or(file.listen).map_or(Listen::Usual, Listen::At),
+        data: data::directory(data.or(file.data)),
+        database: serve.database.or(kept),
+        open: serve.open,
+        door: Door {
+            hosts: [serve.hosts, file.hosts].concat(),
+            behind_proxy: serve.behind_proxy || file.behind_proxy,
+            limits: file.limits,
+        },
+        tables: TableRules {
+            thinking,
+            stand_in,
+            expire_days: serve.expire_days.or(file.expire_days).unwrap_or(usual.expire_days),
+            testing: serve.testing,
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flag_counts_more_than_the_file_and_the_file_more_than_the_default() {
+        let file: File = toml::from_str(
+            "listen = \"0.0.0.0:80\"\nexpire_days = 7\nhosts = [\"games.example\"]\n\
+             [limits]\nconnections = 5\n",
+        )
+        .unwrap();
+        let serve = Serve { expire_days: Some(3), ..Serve::default() };
+        let config = combine(serve, Some("here".into()), file).unwrap();
+        assert_eq!(config.listen, Listen::At("0.0.0.0:80".parse().unwrap()));
+        assert_eq!(config.tables.expire_days, 3);
+        assert_eq!(config.door.hosts, ["games.example"]);
+        let limits = Limits { connections: 5, ..Limits::default() };
+        assert_eq!(config.door.limits, limits);
+        assert_eq!(config.tables.stand_in, TableRules::default().stand_in);
+    }
+
+    #[test]
+    fn a_file_with_a_wrong_line_is_named_with_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("abecedar.toml");
+        std::fs::write(&path, "expire_days = 7\nspeed = 9\n").unwrap();
+        let Err(Failure::Said(said)) = read(&path) else { panic!("it was read") };
+        assert!(said.contains("line 2") && said.contains("speed"), "{said}");
+        assert!(matches!(read(&folder.path().join("none")), Err(Failure::Said(_))));
+    }
 }

@@ -1,5 +1,8 @@
 //! What the program tells the server when it starts it.
 
+use crate::limits::Limits;
+use crate::storage::Database;
+use bots::Bot;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -11,10 +14,17 @@ pub const USUAL_PORT: u16 = 4747;
 pub struct Config {
     /// Where to listen.
     pub listen: Listen,
-    /// The directory with what the user imported; without one there is only what ships.
+    /// The directory with tables and with what the user imported; without one there is only what
+    /// ships, and a database has to be named.
     pub data: Option<PathBuf>,
+    /// Where tables are kept, if not in a file of the directory.
+    pub database: Option<Database>,
     /// Open the page in the user's browser once it is ready.
     pub open: bool,
+    /// How requests are let in.
+    pub door: Door,
+    /// How tables are run.
+    pub tables: TableRules,
 }
 
 /// Where to listen.
@@ -25,4 +35,34 @@ pub enum Listen {
     Usual,
     /// At this address and no other; port 0 takes any free one.
     At(SocketAddr),
+}
+
+/// How requests are let in.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Door {
+    /// Names by which the server is called, besides addresses and names of the local network.
+    pub hosts: Vec<String>,
+    /// Is there a proxy in front that says for whom it asks, in `X-Forwarded-For`?
+    pub behind_proxy: bool,
+    /// How much a caller may ask for.
+    pub limits: Limits,
+}
+
+/// How tables are run.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TableRules {
+    /// Bots think this many times as long as a person of their strength would; 0 is at once.
+    pub thinking: f64,
+    /// The bot that plays on for people who are away.
+    pub stand_in: Bot,
+    /// After how many days a table that nobody visits is deleted.
+    pub expire_days: u32,
+    /// For tests: tables may name their seed.
+    pub testing: bool,
+}
+
+impl Default for TableRules {
+    fn default() -> TableRules {
+        TableRules { thinking: 1.0, stand_in: Bot::Club, expire_days: 30, testing: false }
+    }
 }

@@ -1,5 +1,6 @@
 //! Why the server could not start or had to stop.
 
+use crate::storage::StorageError;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
@@ -11,6 +12,10 @@ pub enum ServeError {
     InUse(SocketAddr),
     /// The address cannot be listened at for another reason.
     CannotListen(SocketAddr, io::Error),
+    /// Tables have no place to be kept in.
+    NoPlace,
+    /// The database cannot be used.
+    Storage(StorageError),
     /// The machine gave no threads or sockets to work with.
     Runtime(io::Error),
 }
@@ -26,6 +31,10 @@ impl fmt::Display for ServeError {
             ServeError::CannotListen(address, reason) => {
                 write!(f, "cannot listen at {address}: {reason}")
             }
+            ServeError::NoPlace => f.write_str(
+                "there is no folder to keep tables in: say where with --data or --database",
+            ),
+            ServeError::Storage(reason) => reason.fmt(f),
             ServeError::Runtime(reason) => write!(f, "the server cannot run: {reason}"),
         }
     }
@@ -34,7 +43,8 @@ impl fmt::Display for ServeError {
 impl std::error::Error for ServeError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            ServeError::InUse(_) => None,
+            ServeError::InUse(_) | ServeError::NoPlace => None,
+            ServeError::Storage(reason) => Some(reason),
             ServeError::CannotListen(_, reason) | ServeError::Runtime(reason) => Some(reason),
         }
     }

@@ -3,12 +3,12 @@
 use crate::limits::REQUEST_BODY;
 use crate::protocol::Problem;
 use crate::service::Service;
-use crate::{api, assets, security};
+use crate::{api, assets, door, security, stream, table_calls};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
@@ -20,15 +20,32 @@ pub fn router(service: Service) -> Router {
         .route("/lexicons", get(api::lexicons))
         .route("/lexicons/{name}/words/{word}", get(api::word))
         .route("/lexicons/{name}/anagrams", get(api::anagrams))
+        .route("/games", get(table_calls::games))
+        .route("/tables", get(table_calls::list).post(table_calls::create))
+        .route("/tables/mine", post(table_calls::mine))
+        .route(
+            "/tables/{key}",
+            get(table_calls::info).put(table_calls::change).delete(table_calls::delete),
+        )
+        .route("/tables/{key}/seats/{seat}", post(table_calls::take).delete(table_calls::leave))
+        .route("/tables/{key}/seats/{seat}/hand-over", post(table_calls::hand_over))
+        .route("/tables/{key}/start", post(table_calls::start))
+        .route("/tables/{key}/abandon", post(table_calls::abandon))
+        .route("/tables/{key}/rematch", post(table_calls::rematch))
+        .route("/tables/{key}/review", get(table_calls::review))
+        .route("/tables/{key}/saved", get(table_calls::saved))
         .fallback(async || Problem::NotFound)
         .method_not_allowed_fallback(async || Problem::MethodNotAllowed)
-        .layer(CompressionLayer::new());
+        .layer(CompressionLayer::new())
+        .route("/tables/{key}/stream", get(stream::open));
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(api::health))
+        .route("/metrics", get(table_calls::metrics))
         // The page's files are compressed when they are built, so no layer does it here.
         .fallback_service(get(assets::file).fallback(async || Problem::MethodNotAllowed))
         .method_not_allowed_fallback(async || Problem::MethodNotAllowed)
+        .layer(middleware::from_fn_with_state(service.clone(), door::check))
         .with_state(service)
         .layer(RequestBodyLimitLayer::new(REQUEST_BODY))
         .layer(middleware::map_response(in_our_form))

@@ -105,7 +105,7 @@ impl Words {
 
     /// Opens a lexicon. An imported one is read and proved sound as a whole, which is too much
     /// for every letter that somebody types; so it is kept for a while.
-    fn open(&self, name: &str) -> Result<Lexicon, Problem> {
+    pub(crate) fn open(&self, name: &str) -> Result<Lexicon, Problem> {
         if name.chars().count() > LEXICON_NAME {
             let name = name.chars().take(LEXICON_NAME).collect();
             return Err(Problem::UnknownLexicon { name, nearest: None });

@@ -44,7 +44,7 @@ pub(crate) enum Ask {
     /// A connection is gone.
     Gone(ListenerId),
     /// A bot has thought.
-    Decided { seat: Seat, looked: u32, decision: Option<AnyDecision> },
+    Decided { seat: Seat, decision: Option<AnyDecision> },
     /// The server stops: what is under way is done, and the clients are told to come back.
     Stop { done: oneshot::Sender<()> },
 }
@@ -77,7 +77,9 @@ impl Ask {
             | Ask::Rematch { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Delete { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Finished { reply } => drop(reply.send(Err(problem))),
-            Ask::Stop { done } => drop(done.send(())),
+            Ask::Stop { done } => {
+                let _ = done.send(());
+            }
             Ask::Join(_) | Ask::Said(_) | Ask::Gone(_) | Ask::Decided { .. } | Ask::Expire => {}
         }
     }

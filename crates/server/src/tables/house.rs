@@ -1,7 +1,7 @@
 //! The house: what all tables share, and who keeps which table just now.
 
 use super::ask::{Ask, Reply};
-use super::audience::ListenerId;
+use super::audience::{Listener, ListenerId};
 use super::keeper::Keeper;
 use super::lexicons::Lexicons;
 use crate::config::TableRules;
@@ -66,32 +66,36 @@ impl House {
     }
 
     /// Asks the keeper of a table, who is called if nobody keeps it just now.
-    ///
-    /// It is handed over under the lock under which keepers leave, so no question is lost.
     pub(crate) fn send(self: &Arc<House>, id: TableId, ask: Ask) {
-        if self.stopping.load(Ordering::Acquire) {
-            return ask.fail(TableProblem::Busy);
-        }
-        let mut keepers = self.keepers();
-        let keeper = keepers.entry(id).or_insert_with(|| self.call(id));
-        let ask = match keeper.try_send(ask) {
-            Ok(()) => return,
-            Err(mpsc::error::TrySendError::Full(ask)) => return ask.fail(TableProblem::Busy),
-            Err(mpsc::error::TrySendError::Closed(ask)) => ask,
-        };
-        // The keeper broke off, which the log has said; another one takes over.
-        *keeper = self.call(id);
-        if let Err(refused) = keeper.try_send(ask) {
-            refused.into_inner().fail(TableProblem::Busy);
+        if let Err(ask) = self.hand(id, ask) {
+            ask.fail(TableProblem::Busy);
         }
     }
 
-    /// Tells the keeper of a table something that matters only while the table is in memory.
-    pub(crate) fn mention(&self, id: TableId, ask: Ask) {
-        if let Some(keeper) = self.keepers().get(&id) {
-            // A keeper with a full queue notices by other means that a connection is gone.
-            let _ = keeper.try_send(ask);
+    /// Brings a new connection to the keeper of a table, who stays as long as it is there. It
+    /// speaks to the keeper directly from then on, and waits while the keeper is busy.
+    pub(crate) fn join(
+        self: &Arc<House>,
+        id: TableId,
+        listener: Listener,
+    ) -> Option<mpsc::Sender<Ask>> {
+        self.hand(id, Ask::Join(listener)).ok()
+    }
+
+    /// Hands something to the keeper of a table. This happens under the lock under which keepers
+    /// leave, so nothing is lost.
+    fn hand(self: &Arc<House>, id: TableId, ask: Ask) -> Result<mpsc::Sender<Ask>, Ask> {
+        if self.stopping.load(Ordering::Acquire) {
+            return Err(ask);
         }
+        let mut keepers = self.keepers();
+        let keeper = keepers.entry(id).or_insert_with(|| self.call(id));
+        if keeper.is_closed() {
+            // That keeper is leaving, or broke off, which the log has said.
+            *keeper = self.call(id);
+        }
+        keeper.try_send(ask).map_err(mpsc::error::TrySendError::into_inner)?;
+        Ok(keeper.clone())
     }
 
     fn call(self: &Arc<House>, id: TableId) -> mpsc::Sender<Ask> {
@@ -121,9 +125,12 @@ impl House {
         idle
     }
 
-    /// A keeper goes, whatever is still asked.
+    /// A keeper has gone and hears nothing more; another may have been called meanwhile.
     pub(crate) fn gone(&self, id: TableId) {
-        self.keepers().remove(&id);
+        let mut keepers = self.keepers();
+        if keepers.get(&id).is_some_and(mpsc::Sender::is_closed) {
+            keepers.remove(&id);
+        }
     }
 
     /// The table that an address or a code leads to.
@@ -172,12 +179,16 @@ impl House {
         self.stopping.store(true, Ordering::Release);
         let keepers: Vec<_> = self.keepers().drain().map(|(_, keeper)| keeper).collect();
         let farewells = async {
+            let mut waiting = Vec::new();
             for keeper in keepers {
                 let (done, said) = oneshot::channel();
                 if keeper.send(Ask::Stop { done }).await.is_ok() {
-                    // An error means that the keeper has gone already.
-                    let _ = said.await;
+                    waiting.push(said);
                 }
+            }
+            for said in waiting {
+                // An error means that the keeper has gone already.
+                let _ = said.await;
             }
         };
         if timeout(patience, farewells).await.is_err() {

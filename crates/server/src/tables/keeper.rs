@@ -57,8 +57,8 @@ impl Keeper {
             Ok(None) => TableProblem::NoSuchTable,
             Err(fault) => problem(&fault),
         };
-        house.gone(id);
         asks.close();
+        house.gone(id);
         while let Some(ask) = asks.recv().await {
             ask.fail(turned_away.clone());
         }
@@ -149,7 +149,7 @@ impl Keeper {
             Ask::Join(listener) => self.audience.add(listener),
             Ask::Said(said) => self.listen(*said).await,
             Ask::Gone(listener) => self.audience.remove(listener),
-            Ask::Decided { seat, decision, .. } => {
+            Ask::Decided { seat, decision } => {
                 if let Some(play) = &self.kept.play {
                     let factor = self.house.rules.thinking;
                     self.thinkers.decided(seat, decision, play, factor);
@@ -160,7 +160,7 @@ impl Keeper {
                 let come_back = COME_BACK.as_millis() as u64;
                 self.audience.dismiss(ClosingReason::Stopping, Some(come_back));
                 self.over = true;
-                drop(done.send(()));
+                let _ = done.send(());
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Around the game: settings, seats, start, breaking off, and playing again.
 
+use super::clock::TableClock;
 use super::document::{BotLevel, Chair, Document, Sitter};
 use super::house::{House, problem};
 use super::keeper::Keeper;
@@ -7,11 +8,10 @@ use super::play::{self, Play, bad_settings};
 use super::secrets::{self, Hashed};
 use crate::limits::{CODE_TRIES, PATIENCE_SECONDS, SETTINGS_TEXT};
 use crate::protocol::{
-    HandOver, NewOccupant, NewTable, NewTableAnswer, Patience, PlayerName, SeatAnswer, SeatSecret,
-    Secret, Settings, TableCode, TableId, TableInfo, TableProblem, TableStage, ToClient,
+    AnswerOutcome, HandOver, NewOccupant, NewTable, NewTableAnswer, Patience, PlayerName, SeatAnswer, SeatSecret,
+    Secret, TableCode, TableId, TableInfo, TableProblem, TableStage, ToClient,
 };
 use crate::storage::{self, Record, Standing, StorageError, WallTime};
-use crate::tables::clock::TableClock;
 use bots::{Bot, Words};
 use games::{AnyTable, GameName, Millis, Seat};
 use serde_json::json;
@@ -181,14 +181,18 @@ impl Keeper {
             return Err(TableProblem::BadSettings { part: "seats".to_owned(), detail });
         }
         let (seats, _) = new_seats(&wanted, &self.kept.document.seats)?;
-        let settings = Settings { ..wanted.settings };
+        let settings = wanted.settings;
         let document = Document { settings, seats, ..self.kept.document.clone() };
         let (game, _) = self.house.check(&document).await?;
         if game != self.kept.game {
             let detail = "another game needs another table".to_owned();
             return Err(TableProblem::BadSettings { part: "game".to_owned(), detail });
         }
+        let before = self.kept.document.seats.len();
         self.kept.document = document;
+        for seat in Seat::all(before).filter(|&seat| !self.kept.document.is_person(seat)) {
+            self.audience.unseat(seat);
+        }
         self.settled().await
     }
 
@@ -233,10 +237,10 @@ impl Keeper {
                 let now = self.unhurried(Instant::now());
                 let act = json!({"leave": {"seat": seat}});
                 match self.act(Some(seat), act, now, None).await {
-                    crate::protocol::AnswerOutcome::Refused { refusal } => {
+                    AnswerOutcome::Refused { refusal } => {
                         Err(TableProblem::Refused { refusal })
                     }
-                    crate::protocol::AnswerOutcome::Failed { problem } => Err(problem),
+                    AnswerOutcome::Failed { problem } => Err(problem),
                     _ => Ok(self.info()),
                 }
             }

@@ -251,6 +251,9 @@ impl Keeper {
         if self.kept.document.stage != TableStage::Playing {
             return Err(TableProblem::NotStarted);
         }
+        if self.left().get(seat.index()).copied().unwrap_or(true) {
+            return Err(TableProblem::SeatFree);
+        }
         let chair = self.kept.document.seats.get_mut(seat.index());
         let Some(Sitter::Person { stand_in, .. }) = chair.and_then(|chair| chair.who.as_mut())
         else {

@@ -60,7 +60,7 @@ impl Thinkers {
                 None
             });
             house.metrics.bot_decisions.add(1);
-            house.send(id, Ask::Decided { seat, looked: next, decision });
+            house.send(id, Ask::Decided { seat, decision });
         });
     }
 
