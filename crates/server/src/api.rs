@@ -7,11 +7,25 @@ use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 
 /// `GET /api/lexicons`: the lexicons that there are.
+#[utoipa::path(
+    get,
+    path = "/api/lexicons",
+    responses((status = 200, body = Catalogue), (status = "default", body = Problem)),
+)]
 pub(crate) async fn lexicons(State(service): State<Service>) -> Result<Answer<Catalogue>, Problem> {
     service.look_up(|words| Ok(words.catalogue())).await.map(Answer)
 }
 
 /// `GET /api/lexicons/{name}/words/{word}`: is this a word?
+#[utoipa::path(
+    get,
+    path = "/api/lexicons/{name}/words/{word}",
+    params(
+        ("name" = String, Path, description = "The lexicon"),
+        ("word" = String, Path, description = "The word"),
+    ),
+    responses((status = 200, body = WordAnswer), (status = "default", body = Problem)),
+)]
 pub(crate) async fn word(
     State(service): State<Service>,
     address: Result<Path<(String, String)>, PathRejection>,
@@ -21,6 +35,17 @@ pub(crate) async fn word(
 }
 
 /// `GET /api/lexicons/{name}/anagrams?letters=…`: which words do these letters make?
+#[utoipa::path(
+    get,
+    path = "/api/lexicons/{name}/anagrams",
+    params(
+        ("name" = String, Path, description = "The lexicon"),
+        ("letters" = String, Query, description = "The letters; ? is a blank"),
+        ("length" = Option<usize>, Query, description = "Only words of this length"),
+        ("from" = Option<usize>, Query, description = "How many of them the caller has"),
+    ),
+    responses((status = 200, body = Anagrams), (status = "default", body = Problem)),
+)]
 pub(crate) async fn anagrams(
     State(service): State<Service>,
     address: Result<Path<String>, PathRejection>,

@@ -116,8 +116,15 @@ mod tests {
     #[test]
     fn addresses_local_names_and_configured_ones_are_ours() {
         for host in [
-            "127.0.0.1:4747", "[::1]:4747", "192.168.1.7", "localhost:80", "kitchen:4747",
-            "kitchen.local", "KITCHEN.lan:4747", "games.example", "Games.Example:443",
+            "127.0.0.1:4747",
+            "[::1]:4747",
+            "192.168.1.7",
+            "localhost:80",
+            "kitchen:4747",
+            "kitchen.local",
+            "KITCHEN.lan:4747",
+            "games.example",
+            "Games.Example:443",
         ] {
             assert!(welcome(host, None), "{host}");
         }
@@ -132,8 +139,13 @@ mod tests {
         assert!(welcome("games.example", Some("https://games.example")));
         assert!(welcome("games.example:443", Some("https://games.example")));
         for origin in [
-            "http://evil.example", "null", "http://127.0.0.1:4748", "http://127.0.0.1",
-            "ftp://127.0.0.1:4747", "http://127.0.0.1:4747.evil.example", "",
+            "http://evil.example",
+            "null",
+            "http://127.0.0.1:4748",
+            "http://127.0.0.1",
+            "ftp://127.0.0.1:4747",
+            "http://127.0.0.1:4747.evil.example",
+            "",
         ] {
             assert!(!welcome("127.0.0.1:4747", Some(origin)), "{origin}");
         }

@@ -17,6 +17,7 @@ pub mod limits;
 mod listener;
 mod logging;
 mod metrics;
+mod openapi;
 pub mod protocol;
 mod reply;
 mod review;

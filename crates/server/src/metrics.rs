@@ -76,7 +76,11 @@ impl Metrics {
         let mut text = String::new();
         let counters = [
             ("abecedar_tables_made_total", "Tables made.", self.tables_made.get()),
-            ("abecedar_tables_expired_total", "Tables deleted unvisited.", self.tables_expired.get()),
+            (
+                "abecedar_tables_expired_total",
+                "Tables deleted unvisited.",
+                self.tables_expired.get(),
+            ),
             ("abecedar_games_started_total", "Games started.", self.games_started.get()),
             ("abecedar_commands_total", "Commands of players.", self.commands.get()),
             ("abecedar_refusals_total", "Commands that the rules refused.", self.refusals.get()),
@@ -86,9 +90,17 @@ impl Metrics {
             ("abecedar_bot_decisions_total", "Decisions of bots.", self.bot_decisions.get()),
             ("abecedar_streams_opened_total", "Streams opened.", self.streams_opened.get()),
             ("abecedar_turned_away_total", "Requests beyond a limit.", self.turned_away.get()),
-            ("abecedar_misunderstood_total", "Messages that made no sense.", self.misunderstood.get()),
+            (
+                "abecedar_misunderstood_total",
+                "Messages that made no sense.",
+                self.misunderstood.get(),
+            ),
             ("abecedar_storage_writes_total", "Writes asked for.", gauges.storage_writes),
-            ("abecedar_storage_commits_total", "Commits they were grouped into.", gauges.storage_groups),
+            (
+                "abecedar_storage_commits_total",
+                "Commits they were grouped into.",
+                gauges.storage_groups,
+            ),
         ];
         for (name, help, value) in counters {
             metric(&mut text, name, help, "counter", value);

@@ -3,7 +3,7 @@
 use crate::limits::REQUEST_BODY;
 use crate::protocol::Problem;
 use crate::service::Service;
-use crate::{api, assets, door, security, stream, table_calls};
+use crate::{api, assets, door, openapi, security, stream, table_calls};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware;
@@ -17,6 +17,7 @@ use tower_http::trace::TraceLayer;
 /// The whole service, ready for a socket or a test.
 pub fn router(service: Service) -> Router {
     let api = Router::new()
+        .route("/", get(openapi::page))
         .route("/lexicons", get(api::lexicons))
         .route("/lexicons/{name}/words/{word}", get(api::word))
         .route("/lexicons/{name}/anagrams", get(api::anagrams))

@@ -91,6 +91,11 @@ async fn seat(
 }
 
 /// `GET /api/games`: what can be played.
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    responses((status = 200, body = Games), (status = "default", body = TableProblem)),
+)]
 pub(crate) async fn games() -> Answer<Games> {
     let levels = || bots::Bot::LEVELS.iter().map(|bot| bot.as_str().to_owned()).collect();
     let editions = |game: GameName| {
@@ -118,6 +123,12 @@ pub(crate) async fn games() -> Answer<Games> {
 }
 
 /// `POST /api/tables`: a new table.
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    request_body = NewTable,
+    responses((status = 200, body = NewTableAnswer), (status = "default", body = TableProblem)),
+)]
 pub(crate) async fn create(
     State(service): State<Service>,
     Patient(caller): Patient,
@@ -129,11 +140,22 @@ pub(crate) async fn create(
 }
 
 /// `GET /api/tables`: the open ones.
+#[utoipa::path(
+    get,
+    path = "/api/tables",
+    responses((status = 200, body = OpenTables), (status = "default", body = TableProblem)),
+)]
 pub(crate) async fn list(State(service): State<Service>, _: Patient) -> Called<OpenTables> {
     service.house()?.open_tables().await.map(Answer)
 }
 
 /// `POST /api/tables/mine`: what has become of tables that a browser remembers.
+#[utoipa::path(
+    post,
+    path = "/api/tables/mine",
+    request_body = MineAsked,
+    responses((status = 200, body = Mine), (status = "default", body = TableProblem)),
+)]
 pub(crate) async fn mine(
     State(service): State<Service>,
     _: Patient,
@@ -166,6 +188,15 @@ pub(crate) async fn mine(
 }
 
 /// `GET /api/tables/{id or code}`: one table, and what the caller holds of it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{key}",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+    ),
+    responses((status = 200, body = MyTable), (status = "default", body = TableProblem)),
+    security(("secret" = [])),
+)]
 pub(crate) async fn info(
     State(service): State<Service>,
     _: Patient,
@@ -177,6 +208,16 @@ pub(crate) async fn info(
 }
 
 /// `PUT /api/tables/{id}`: other settings and seats, before the start.
+#[utoipa::path(
+    put,
+    path = "/api/tables/{key}",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+    ),
+    request_body = NewTable,
+    responses((status = 200, body = TableInfo), (status = "default", body = TableProblem)),
+    security(("secret" = [])),
+)]
 pub(crate) async fn change(
     State(service): State<Service>,
     _: Patient,
@@ -190,6 +231,15 @@ pub(crate) async fn change(
 }
 
 /// `DELETE /api/tables/{id}`: the table is gone.
+#[utoipa::path(
+    delete,
+    path = "/api/tables/{key}",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+    ),
+    responses((status = 200), (status = "default", body = TableProblem)),
+    security(("secret" = [])),
+)]
 pub(crate) async fn delete(
     State(service): State<Service>,
     _: Patient,
@@ -201,6 +251,16 @@ pub(crate) async fn delete(
 }
 
 /// `POST /api/tables/{id}/seats/{seat}`: sits down.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{key}/seats/{seat}",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+        ("seat" = u8, Path, description = "The seat, counted from 0"),
+    ),
+    request_body = TakeSeat,
+    responses((status = 200, body = SeatAnswer), (status = "default", body = TableProblem)),
+)]
 pub(crate) async fn take(
     State(service): State<Service>,
     _: Patient,
@@ -213,6 +273,16 @@ pub(crate) async fn take(
 }
 
 /// `DELETE /api/tables/{id}/seats/{seat}`: gets up; during the game, leaves it for good.
+#[utoipa::path(
+    delete,
+    path = "/api/tables/{key}/seats/{seat}",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+        ("seat" = u8, Path, description = "The seat, counted from 0"),
+    ),
+    responses((status = 200, body = TableInfo), (status = "default", body = TableProblem)),
+    security(("secret" = [])),
+)]
 pub(crate) async fn leave(
     State(service): State<Service>,
     _: Patient,
@@ -224,6 +294,17 @@ pub(crate) async fn leave(
 }
 
 /// `POST /api/tables/{id}/seats/{seat}/hand-over`: somebody else plays for the seat.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{key}/seats/{seat}/hand-over",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+        ("seat" = u8, Path, description = "The seat, counted from 0"),
+    ),
+    request_body = HandOver,
+    responses((status = 200, body = SeatAnswer), (status = "default", body = TableProblem)),
+    security(("secret" = [])),
+)]
 pub(crate) async fn hand_over(
     State(service): State<Service>,
     _: Patient,
@@ -237,6 +318,15 @@ pub(crate) async fn hand_over(
 }
 
 /// `POST /api/tables/{id}/start`: the game begins.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{key}/start",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+    ),
+    responses((status = 200, body = TableInfo), (status = "default", body = TableProblem)),
+    security(("secret" = [])),
+)]
 pub(crate) async fn start(
     State(service): State<Service>,
     _: Patient,
@@ -248,6 +338,15 @@ pub(crate) async fn start(
 }
 
 /// `POST /api/tables/{id}/abandon`: the game is broken off.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{key}/abandon",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+    ),
+    responses((status = 200, body = TableInfo), (status = "default", body = TableProblem)),
+    security(("secret" = [])),
+)]
 pub(crate) async fn abandon(
     State(service): State<Service>,
     _: Patient,
@@ -259,6 +358,15 @@ pub(crate) async fn abandon(
 }
 
 /// `POST /api/tables/{id}/rematch`: the same people, at a new table.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{key}/rematch",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+    ),
+    responses((status = 200, body = TableInfo), (status = "default", body = TableProblem)),
+    security(("secret" = [])),
+)]
 pub(crate) async fn rematch(
     State(service): State<Service>,
     Patient(caller): Patient,
@@ -271,16 +379,28 @@ pub(crate) async fn rematch(
 }
 
 /// `GET /api/tables/{id}/review`: the finished game, turn by turn.
-pub(crate) async fn review(
-    State(service): State<Service>,
-    _: Patient,
-    key: Key,
-) -> Called<Review> {
+#[utoipa::path(
+    get,
+    path = "/api/tables/{key}/review",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+    ),
+    responses((status = 200, body = Review), (status = "default", body = TableProblem)),
+)]
+pub(crate) async fn review(State(service): State<Service>, _: Patient, key: Key) -> Called<Review> {
     let (house, id) = table(&service, key).await?;
     review::of(&service, &house, id).await.map(Answer)
 }
 
 /// `GET /api/tables/{id}/saved`: the finished game as a file.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{key}/saved",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+    ),
+    responses((status = 200, body = String), (status = "default", body = TableProblem)),
+)]
 pub(crate) async fn saved(
     State(service): State<Service>,
     _: Patient,

@@ -11,7 +11,8 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// A game of Classic between two people, on the move.
 async fn started(house: &House) -> (Made, Stream, Stream) {
-    let seats = json!([{"who": {"kind": "me", "name": "Ana"}}, {"who": {"kind": "me", "name": "Rui"}}]);
+    let seats =
+        json!([{"who": {"kind": "me", "name": "Ana"}}, {"who": {"kind": "me", "name": "Rui"}}]);
     let made = house.table(json!({"game": "classic"}), seats, 5).await;
     house.done("POST", &format!("/api/tables/{}/start", made.id), &made.host, None).await;
     let ana = house.join(&made.id, json!([{"secret": made.secrets[0]}])).await;
@@ -140,7 +141,8 @@ async fn twice_late_early_and_from_two_tabs_at_once() {
     assert_eq!(answer["outcome"]["problem"]["code"], "malformed");
     assert!(answer["id"].as_str().unwrap().len() < 100);
     // A command that no game knows.
-    let odd = json!({"type": "play", "id": "odd", "seat": turn, "phase": phase, "command": {"fly": 1}});
+    let odd =
+        json!({"type": "play", "id": "odd", "seat": turn, "phase": phase, "command": {"fly": 1}});
     one.say(odd).await;
     assert_eq!(one.answer("odd").await["refusal"]["code"], "malformed");
     house.close().await;
@@ -164,16 +166,40 @@ async fn calls_with_wrong_paths_bodies_and_secrets() {
 
     for (method, path, body, wanted) in [
         ("POST", "/api/tables".to_owned(), json!({"seats": []}), "malformed"),
-        ("POST", "/api/tables".to_owned(), json!({"settings": {"game": "poker"}, "seats": []}), "bad_settings"),
-        ("POST", "/api/tables".to_owned(), json!({"settings": {"game": "classic", "house": {"speed": 1}},
-            "seats": [{"who": {"kind": "free"}}, {"who": {"kind": "free"}}]}), "bad_settings"),
-        ("POST", "/api/tables".to_owned(), json!({"settings": {"game": "classic"},
-            "seats": [{"who": {"kind": "free"}}]}), "bad_settings"),
-        ("POST", "/api/tables".to_owned(), json!({"settings": {"game": "classic"},
-            "seats": [{"who": {"kind": "me", "name": "\u{200b}"}}, {"who": {"kind": "free"}}]}), "bad_name"),
-        ("POST", "/api/tables".to_owned(), json!({"settings": {"game": "classic", "turn_limit":
+        (
+            "POST",
+            "/api/tables".to_owned(),
+            json!({"settings": {"game": "poker"}, "seats": []}),
+            "bad_settings",
+        ),
+        (
+            "POST",
+            "/api/tables".to_owned(),
+            json!({"settings": {"game": "classic", "house": {"speed": 1}},
+            "seats": [{"who": {"kind": "free"}}, {"who": {"kind": "free"}}]}),
+            "bad_settings",
+        ),
+        (
+            "POST",
+            "/api/tables".to_owned(),
+            json!({"settings": {"game": "classic"},
+            "seats": [{"who": {"kind": "free"}}]}),
+            "bad_settings",
+        ),
+        (
+            "POST",
+            "/api/tables".to_owned(),
+            json!({"settings": {"game": "classic"},
+            "seats": [{"who": {"kind": "me", "name": "\u{200b}"}}, {"who": {"kind": "free"}}]}),
+            "bad_name",
+        ),
+        (
+            "POST",
+            "/api/tables".to_owned(),
+            json!({"settings": {"game": "classic", "turn_limit":
             {"seconds": 1, "then": "bot"}}, "seats": [{"who": {"kind": "free"}}, {"who": {"kind": "free"}}]}),
-            "bad_settings"),
+            "bad_settings",
+        ),
         ("POST", format!("{path}/seats/0"), json!({"name": "Eva"}), "already_started"),
         ("POST", format!("{path}/seats/300"), json!({"name": "Eva"}), "no_such_seat"),
         ("POST", format!("{path}/seats/0/hand-over"), json!({"to": "person"}), "not_yours"),
@@ -195,7 +221,8 @@ async fn calls_with_wrong_paths_bodies_and_secrets() {
         let shown = answer.1.to_string();
         assert_eq!(code(answer), wanted, "{method} {path}: {shown}");
     }
-    let (status, answer) = house.call("POST", &format!("{path}/start"), Some("nonsense"), None).await;
+    let (status, answer) =
+        house.call("POST", &format!("{path}/start"), Some("nonsense"), None).await;
     assert_eq!((status, answer["code"].as_str()), (403, Some("not_yours")));
     house.close().await;
 }
@@ -251,8 +278,9 @@ async fn a_page_from_elsewhere_is_turned_away() {
     ] {
         let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
         let origin = origin.map(|origin| format!("Origin: {origin}\r\n")).unwrap_or_default();
-        let ask =
-            format!("GET /api/tables HTTP/1.1\r\nHost: {host}\r\n{origin}Connection: close\r\n\r\n");
+        let ask = format!(
+            "GET /api/tables HTTP/1.1\r\nHost: {host}\r\n{origin}Connection: close\r\n\r\n"
+        );
         stream.write_all(ask.as_bytes()).await.unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.unwrap();

@@ -4,9 +4,9 @@ use server::protocol::{
     AnagramGroup, Anagrams, AnswerOutcome, AskId, Catalogue, ClosingReason, Commonness,
     EditionInfo, Eyes, FromClient, GameInfo, Games, HandOver, Held, Lateness, LexiconInfo, Mine,
     MineAsked, MyTable, NewOccupant, NewSeat, NewTable, NewTableAnswer, Occupant, OpenTables,
-    Outcome, PartOfSpeech, Patience, Problem, Reaction, Refused, Review,
-    ReviewedTurn, ScoreLine, SeatAnswer, SeatInfo, SeatSecret, Secret, Settings, TableCode,
-    TableId, TableInfo, TableProblem, TableStage, TakeSeat, ToClient, WordAnswer,
+    Outcome, PartOfSpeech, Patience, Problem, Reaction, Refused, Review, ReviewedTurn, ScoreLine,
+    SeatAnswer, SeatInfo, SeatSecret, Secret, Settings, TableCode, TableId, TableInfo,
+    TableProblem, TableStage, TakeSeat, ToClient, WordAnswer,
 };
 use std::path::Path;
 use ts_rs::{Config, TS};
@@ -64,7 +64,6 @@ fn declarations() -> String {
         Held,
         Mine,
         MyTable,
-       
         TableProblem,
         Refused,
         ScoreLine,

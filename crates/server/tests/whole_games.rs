@@ -49,9 +49,8 @@ fn decide<G: Game>(
 
 impl Person {
     async fn join(&mut self) -> Stream {
-        let viewer = |(seat, secret): &(u8, String)| {
-            json!({"secret": secret, "next": self.next.get(seat)})
-        };
+        let viewer =
+            |(seat, secret): &(u8, String)| json!({"secret": secret, "next": self.next.get(seat)});
         let viewers: Vec<Value> = self.held.iter().map(viewer).collect();
         self.house.join(&self.table, json!(viewers)).await
     }

@@ -226,7 +226,7 @@ export type EditionInfo = {
 };
 
 /**
- * The address of a table: random, and long enough that nobody guesses it.
+ * The address of a table: random, and long enough that nobody comes across it by guessing.
  */
 export type TableId = string;
 
@@ -521,9 +521,13 @@ export type SeatAnswer = {
    */
   table: TableInfo,
   /**
-   * The seat and what it is held by from now on; what held it before is void.
+   * The seat.
    */
-  seat: SeatSecret,
+  seat: number,
+  /**
+   * What holds the seat from now on, if that is new; what held it before is void.
+   */
+  secret: Secret | null,
 };
 
 /**
@@ -591,25 +595,6 @@ export type MyTable = {
    * Is the caller its host?
    */
   host: boolean,
-};
-
-/**
- * `POST /api/tables/{id}/rematch`: the same people and settings, at a new table. Everybody else
- * hears of it, and gets a new secret, through the stream.
- */
-export type RematchAnswer = {
-  /**
-   * The new table.
-   */
-  table: TableInfo,
-  /**
-   * The rights of the host, if the caller was the host.
-   */
-  host: Secret | null,
-  /**
-   * The seats of the caller.
-   */
-  seats: Array<SeatSecret>,
 };
 
 /**
@@ -946,10 +931,6 @@ export type ToClient = { "type": "welcome",
    * The new table.
    */
   table: TableId,
-  /**
-   * The seats that the client holds there.
-   */
-  seats: Array<SeatSecret>,
 } | { "type": "pong",
   /**
    * Table time.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What is asked: the query part of the address.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -17,7 +18,7 @@ pub struct AnagramsAsked {
 }
 
 /// The words that letters and blanks can spell, in part or all together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Anagrams {
     /// The lexicon that was asked.
     pub lexicon: String,
@@ -32,7 +33,7 @@ pub struct Anagrams {
 }
 
 /// The words of one length.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct AnagramGroup {
     /// How many letters they have.
     pub length: u32,

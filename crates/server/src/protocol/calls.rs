@@ -5,9 +5,10 @@
 use super::{Secret, Settings, TableId, TableInfo};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// `POST /api/tables`: a new table. `PUT /api/tables/{id}` before the start: other settings.
-#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// What is played, and how.
@@ -21,7 +22,7 @@ pub struct NewTable {
 }
 
 /// One seat of a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
     /// Who shall sit there.
@@ -33,7 +34,7 @@ pub struct NewSeat {
 }
 
 /// Who shall sit on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewOccupant {
     /// Whoever comes.
@@ -51,7 +52,7 @@ pub enum NewOccupant {
 }
 
 /// The answer to whoever made a table.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct NewTableAnswer {
     /// The table.
     pub table: TableInfo,
@@ -62,7 +63,7 @@ pub struct NewTableAnswer {
 }
 
 /// A seat and what it is held by.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct SeatSecret {
     /// The seat.
     pub seat: u8,
@@ -71,7 +72,7 @@ pub struct SeatSecret {
 }
 
 /// `POST /api/tables/{id}/seats/{seat}`: sits down on a free seat.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
     /// What the others call this player.
@@ -79,7 +80,7 @@ pub struct TakeSeat {
 }
 
 /// The answer to whoever sat down, or to whom a seat was handed on.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct SeatAnswer {
     /// The table.
     pub table: TableInfo,
@@ -90,7 +91,7 @@ pub struct SeatAnswer {
 }
 
 /// `POST /api/tables/{id}/seats/{seat}/hand-over`: somebody else plays for the seat.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(tag = "to", rename_all = "snake_case", deny_unknown_fields)]
 pub enum HandOver {
     /// A bot plays on until the player comes back; before the start the bot has the seat.
@@ -110,7 +111,7 @@ pub enum HandOver {
 }
 
 /// `POST /api/tables/mine`: what has become of the tables that a browser remembers.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MineAsked {
     /// The tables and what the browser holds of them.
@@ -118,7 +119,7 @@ pub struct MineAsked {
 }
 
 /// A table and a secret of it.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
     /// The table.
@@ -128,14 +129,14 @@ pub struct Held {
 }
 
 /// The answer to [`MineAsked`]: tables that are gone and secrets that are void are left out.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Mine {
     /// The tables, each once, the latest first.
     pub tables: Vec<MyTable>,
 }
 
 /// A table that the caller holds something of.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct MyTable {
     /// The table.
     pub table: TableInfo,

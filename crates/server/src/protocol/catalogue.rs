@@ -2,16 +2,17 @@
 
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The lexicons that there are, those that ship first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Catalogue {
     /// One entry a lexicon.
     pub lexicons: Vec<LexiconInfo>,
 }
 
 /// One lexicon, as one chooses it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct LexiconInfo {
     /// The name to ask for it by.
     pub name: String,

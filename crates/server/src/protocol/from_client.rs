@@ -4,6 +4,7 @@ use super::Secret;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The client's own name for something that it asks, so that it knows the answer when it comes.
 /// Asked twice with the same id, it is done once and answered the same.
@@ -98,7 +99,7 @@ pub struct Eyes {
 }
 
 /// What a player can show the others without words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reaction {
     /// Hello.

@@ -3,9 +3,10 @@
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// `GET /api/games`: the games that there are.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Games {
     /// One entry a game.
     pub games: Vec<GameInfo>,
@@ -14,7 +15,7 @@ pub struct Games {
 }
 
 /// One game, as one chooses it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct GameInfo {
     /// Its name: `classic`, `forfeit`, `rummy`, `party` or `thief`.
     pub game: String,
@@ -28,13 +29,14 @@ pub struct GameInfo {
     pub editions: Vec<EditionInfo>,
     /// Its house rules with their defaults.
     #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
     pub house: Value,
     /// How well bots can play it, weakest first.
     pub levels: Vec<String>,
 }
 
 /// One edition of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct EditionInfo {
     /// Its name.
     pub name: String,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The letters of codes: none that is taken for another when read out or written.
 const CLEAR: &[u8; 20] = b"ABCDEFGHJKMNPQRSTVWX";
@@ -14,17 +15,18 @@ const SECRET_LETTERS: usize = 32;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// The address of a table: random, and long enough that nobody comes across it by guessing.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS, ToSchema)]
+#[schema(value_type = String)]
 pub struct TableId(#[ts(type = "string")] pub storage::TableId);
 
 /// The short code of a table, as people tell each other. Capital or small makes no difference.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS, ToSchema)]
 pub struct TableCode(String);
 
 /// A secret that gives a seat or the rights of the host to whoever knows it: 192 random bits.
 ///
 /// It shows nothing of itself in logs.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
 pub struct Secret(String);
 
 impl TableCode {

@@ -27,8 +27,11 @@ impl PlayerName {
         if typed.len() > 16 * NAME_CHARACTERS {
             return Err(unusable);
         }
-        let shown: String =
-            typed.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(is_shown).collect();
+        let shown: String = typed
+            .chars()
+            .map(|c| if c.is_whitespace() { ' ' } else { c })
+            .filter(is_shown)
+            .collect();
         let words: Vec<&str> = shown.split_whitespace().collect();
         let mut marks = 0;
         let few_marks = |c: &char| {

@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Why a call got no answer: a code, and what the text about it needs to know.
 ///
 /// The texts are in `locales/`, under `problem-` and the code.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Problem {
     /// There is no such address.

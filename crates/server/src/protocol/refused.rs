@@ -3,9 +3,10 @@
 use games::{Line, Refusal};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A command that is not allowed, and why. The text belongs to the code; the rest fills it in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Refused {
     /// Which kind of refusal.
     pub code: String,
@@ -14,6 +15,7 @@ pub struct Refused {
     /// The cards at fault, as text.
     pub cards: Vec<String>,
     /// The cells at fault, row and column.
+    #[schema(value_type = Vec<Vec<i16>>)]
     pub cells: Vec<(i16, i16)>,
     /// The words at fault.
     pub words: Vec<String>,
@@ -43,7 +45,7 @@ impl From<Refusal> for Refused {
 }
 
 /// One line of a score: what for, with what, and how many points.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ScoreLine {
     /// What the points are for; a text belongs to it.
     pub kind: String,

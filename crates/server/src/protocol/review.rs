@@ -4,9 +4,10 @@ use super::ScoreLine;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// `GET /api/tables/{id}/review`: a finished game, turn by turn.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Review {
     /// The turns in which somebody could lay something, in order.
     pub turns: Vec<ReviewedTurn>,
@@ -15,7 +16,7 @@ pub struct Review {
 }
 
 /// One turn of a finished game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ReviewedTurn {
     /// The number of the log entry.
     pub entry: u32,
@@ -23,11 +24,13 @@ pub struct ReviewedTurn {
     pub seat: u8,
     /// What was done, as the game defines it.
     #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
     pub played: Value,
     /// What it scored at once.
     pub score: i32,
     /// The best that could have been done, as the game defines it; nothing if there was nothing.
     #[ts(type = "unknown")]
+    #[schema(value_type = Option<Object>)]
     pub best: Option<Value>,
     /// The words of the best play.
     pub best_words: Vec<String>,

@@ -4,9 +4,10 @@ use super::{TableCode, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A table as anybody may know it. The game itself is in the views of the stream.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct TableInfo {
     /// Its address.
     pub id: TableId,
@@ -31,7 +32,7 @@ pub struct TableInfo {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableStage {
     /// It waits for its players.
@@ -45,7 +46,7 @@ pub enum TableStage {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Outcome {
     /// The final scores: by seat, or by team in a team game.
     pub scores: Vec<i32>,
@@ -54,7 +55,7 @@ pub struct Outcome {
 }
 
 /// What is played at a table, and how.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game: `classic`, `forfeit`, `rummy`, `party` or `thief`.
@@ -68,6 +69,7 @@ pub struct Settings {
     /// House rules that differ from the defaults.
     #[serde(default = "no_options")]
     #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
     pub house: Value,
     /// May a turn be taken back, against bots or where all agree?
     #[serde(default = "yes")]
@@ -92,7 +94,7 @@ const fn yes() -> bool {
 }
 
 /// How long somebody is waited for, and what happens then.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Patience {
     /// How long.
@@ -102,7 +104,7 @@ pub struct Patience {
 }
 
 /// What happens to somebody who was waited for long enough.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Lateness {
     /// Nothing: the others see that it is late, and wait.
@@ -114,7 +116,7 @@ pub enum Lateness {
 }
 
 /// A seat as anybody may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct SeatInfo {
     /// Its number, counted from 0.
     pub seat: u8,
@@ -131,7 +133,7 @@ pub struct SeatInfo {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Occupant {
     /// A person.
@@ -151,7 +153,7 @@ pub enum Occupant {
 }
 
 /// The tables that one can sit down at or watch.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct OpenTables {
     /// Those that wait for players first, then the newest.
     pub tables: Vec<TableInfo>,

@@ -3,9 +3,10 @@
 use super::Refused;
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Why a call about a table got no answer. It says nothing about what is hidden.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum TableProblem {
     /// There is no such table, or no such address under it.

@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Whether a word is in a lexicon, and what is known about it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct WordAnswer {
     /// The lexicon that was asked.
     pub lexicon: String,
@@ -21,7 +22,7 @@ pub struct WordAnswer {
 }
 
 /// What a word can be in a sentence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PartOfSpeech {
     /// A noun.
@@ -37,7 +38,7 @@ pub enum PartOfSpeech {
 }
 
 /// How often one meets a word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Commonness {
     /// Everybody uses it, every day.

@@ -41,10 +41,7 @@ pub(crate) fn left(table: &AnyTable) -> Vec<bool> {
     Seat::all(seats.len()).map(|seat| seats.get(seat).is_none_or(|status| status.left)).collect()
 }
 
-fn crossing<V: Variant>(
-    table: &Table<classic::Crossing<V>>,
-    window: Option<Vec<Seat>>,
-) -> Awaited {
+fn crossing<V: Variant>(table: &Table<classic::Crossing<V>>, window: Option<Vec<Seat>>) -> Awaited {
     let state = table.state();
     let seats = match (&state.stage, window) {
         (_, Some(waiting)) => waiting,

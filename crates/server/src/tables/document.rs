@@ -64,9 +64,7 @@ impl Document {
     /// The seats that a secret holds; usually one, several for a rematch of a hot-seat table.
     pub(crate) fn held_by(&self, secret: &Secret) -> Vec<Seat> {
         let hashed = Hashed::of(secret);
-        let holds = |chair: &Chair| {
-            matches!(&chair.who, Some(Sitter::Person { secret, .. }) if *secret == hashed)
-        };
+        let holds = |chair: &Chair| matches!(&chair.who, Some(Sitter::Person { secret, .. }) if *secret == hashed);
         Seat::all(self.seats.len()).filter(|seat| holds(&self.seats[seat.index()])).collect()
     }
 

@@ -347,8 +347,7 @@ impl Keeper {
             return;
         }
         let document = &self.kept.document;
-        let person =
-            |seat: Seat| document.is_person(seat) && document.bot_of(seat).is_none();
+        let person = |seat: Seat| document.is_person(seat) && document.bot_of(seat).is_none();
         if let Some(late) = self.waits.late(&document.settings, person, now) {
             self.act_on_late(late).await;
         }
@@ -357,8 +356,7 @@ impl Keeper {
     /// Tells the storage that somebody is there, and what the clock shows.
     async fn note_visit(&mut self) {
         self.touch = Instant::now() + TABLE_TOUCHED;
-        let touched =
-            if self.audience.is_empty() { self.kept.touched } else { WallTime::now() };
+        let touched = if self.audience.is_empty() { self.kept.touched } else { WallTime::now() };
         let touch = Touch { table: self.kept.id, touched, clock: self.clock.now() };
         if let Err(fault) = self.house.storage.touch(vec![touch]).await {
             tracing::warn!(%fault, "a visit was not noted");
@@ -382,8 +380,7 @@ impl Keeper {
             ];
             wakes.into_iter().flatten().min()
         });
-        let finished =
-            matches!(self.kept.document.stage, TableStage::Over | TableStage::Abandoned);
+        let finished = matches!(self.kept.document.stage, TableStage::Over | TableStage::Abandoned);
         let open = self.kept.document.settings.open;
         Standing { touched: now, open, finished, clock: shown, wake_at }
     }

@@ -44,8 +44,7 @@ impl Kept {
 
     async fn read(house: &House, stored: Stored) -> Result<Kept, StorageError> {
         let Stored { record, revision, entries } = stored;
-        let damaged =
-            |what: String| StorageError::Damaged(format!("table {}: {what}", record.id));
+        let damaged = |what: String| StorageError::Damaged(format!("table {}: {what}", record.id));
         let document: Document =
             serde_json::from_str(&record.document).map_err(|fault| damaged(fault.to_string()))?;
         let code =
@@ -102,7 +101,8 @@ impl Kept {
         id: Option<&AskId>,
     ) -> Result<(), StorageError> {
         let first_entry = self.entries;
-        let texts = self.play.as_ref().map_or_else(Vec::new, |play| play.table.entries(first_entry));
+        let texts =
+            self.play.as_ref().map_or_else(Vec::new, |play| play.table.entries(first_entry));
         let last = texts.len();
         let note = |nth: usize| id.filter(|_| nth + 1 == last).map(|id| id.0.clone());
         let numbered = texts.into_iter().enumerate();

@@ -8,8 +8,9 @@ use super::play::{self, Play, bad_settings};
 use super::secrets::{self, Hashed};
 use crate::limits::{CODE_TRIES, PATIENCE_SECONDS, SETTINGS_TEXT};
 use crate::protocol::{
-    AnswerOutcome, HandOver, NewOccupant, NewTable, NewTableAnswer, Patience, PlayerName, SeatAnswer, SeatSecret,
-    Secret, TableCode, TableId, TableInfo, TableProblem, TableStage, ToClient,
+    AnswerOutcome, HandOver, NewOccupant, NewTable, NewTableAnswer, Patience, PlayerName,
+    SeatAnswer, SeatSecret, Secret, TableCode, TableId, TableInfo, TableProblem, TableStage,
+    ToClient,
 };
 use crate::storage::{self, Record, Standing, StorageError, WallTime};
 use bots::{Bot, Words};
@@ -237,9 +238,7 @@ impl Keeper {
                 let now = self.unhurried(Instant::now());
                 let act = json!({"leave": {"seat": seat}});
                 match self.act(Some(seat), act, now, None).await {
-                    AnswerOutcome::Refused { refusal } => {
-                        Err(TableProblem::Refused { refusal })
-                    }
+                    AnswerOutcome::Refused { refusal } => Err(TableProblem::Refused { refusal }),
                     AnswerOutcome::Failed { problem } => Err(problem),
                     _ => Ok(self.info()),
                 }

@@ -112,14 +112,7 @@ impl Keeper {
     }
 
     /// A player does something in the game.
-    async fn asked(
-        &mut self,
-        by: ListenerId,
-        seat: Seat,
-        id: AskId,
-        act: Value,
-        at: Millis,
-    ) {
+    async fn asked(&mut self, by: ListenerId, seat: Seat, id: AskId, act: Value, at: Millis) {
         if !self.is_new(by, seat, &id) {
             return;
         }

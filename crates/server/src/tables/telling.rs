@@ -23,8 +23,7 @@ impl Keeper {
     /// The table as anybody may know it.
     pub(crate) fn info(&self) -> TableInfo {
         let kept = &self.kept;
-        let mut info =
-            kept.document.info(TableId(kept.id), &kept.code, kept.created, kept.touched);
+        let mut info = kept.document.info(TableId(kept.id), &kept.code, kept.created, kept.touched);
         let (here, left) = (self.here(), self.left());
         for (place, seat) in info.seats.iter_mut().enumerate() {
             seat.here = here.get(place).copied().unwrap_or(false);
@@ -188,12 +187,7 @@ impl Keeper {
     }
 
     /// A player tries out tiles, for those to see who may.
-    pub(crate) fn draft(
-        &mut self,
-        by: ListenerId,
-        seat: Seat,
-        set: &[(i16, i16, Option<String>)],
-    ) {
+    pub(crate) fn draft(&mut self, by: ListenerId, seat: Seat, set: &[(i16, i16, Option<String>)]) {
         let Some(AnyTable::Party(table)) = self.kept.play.as_ref().map(|play| &play.table) else {
             self.audience.send(by, &ToClient::Problem { problem: TableProblem::NotStarted });
             return;

@@ -126,7 +126,12 @@ impl House {
             id: text(&answer["table"]["id"]),
             code: text(&answer["table"]["code"]),
             host: text(&answer["host"]),
-            secrets: answer["seats"].as_array().unwrap().iter().map(|s| text(&s["secret"])).collect(),
+            secrets: answer["seats"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|s| text(&s["secret"]))
+                .collect(),
         }
     }
 
