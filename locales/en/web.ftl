@@ -223,3 +223,27 @@ rummy-discard = Discard { $card }
 rummy-choose-discard = Choose a discard
 rummy-choose-letter = Choose the letter ×4
 rummy-last-turn = last turn
+
+## Word Thief
+
+thief-words-of = The words of { $player }
+thief-no-words = No words yet.
+thief-locked = Locked
+thief-bench = Workbench
+thief-stolen = From { $word }:
+thief-all-placed = All its cards have a place.
+thief-steal = { $word }, { $points } points: steal it
+thief-steal-go = Steal
+thief-add-word = One more word
+thief-drop-word = Without this word
+swap-begin = I cannot play
+swap-text =
+    { $count ->
+        [one] Choose { $count } card to swap. It costs { $points } points.
+       *[other] Choose { $count } cards to swap. It costs { $points } points.
+    }
+swap-go =
+    { $count ->
+        [one] Swap { $count } card
+       *[other] Swap { $count } cards
+    }

@@ -225,3 +225,27 @@ rummy-discard = Défausser { $card }
 rummy-choose-discard = Choisir une défausse
 rummy-choose-letter = Choisir la lettre ×4
 rummy-last-turn = dernier tour
+
+## Word Thief
+
+thief-words-of = Les mots de { $player }
+thief-no-words = Pas encore de mots.
+thief-locked = Verrouillés
+thief-bench = Établi
+thief-stolen = De { $word } :
+thief-all-placed = Toutes ses cartes sont placées.
+thief-steal = { $word }, { $points } points : voler
+thief-steal-go = Voler
+thief-add-word = Un mot de plus
+thief-drop-word = Sans ce mot
+swap-begin = Je ne peux pas jouer
+swap-text =
+    { $count ->
+        [one] Choisissez { $count } carte à échanger. Cela coûte { $points } points.
+       *[other] Choisissez { $count } cartes à échanger. Cela coûte { $points } points.
+    }
+swap-go =
+    { $count ->
+        [one] Échanger { $count } carte
+       *[other] Échanger { $count } cartes
+    }

@@ -229,3 +229,27 @@ rummy-discard = Descartar { $card }
 rummy-choose-discard = Escolher o descarte
 rummy-choose-letter = Escolher a letra ×4
 rummy-last-turn = última vez
+
+## Word Thief
+
+thief-words-of = As palavras de { $player }
+thief-no-words = Ainda sem palavras.
+thief-locked = Trancadas
+thief-bench = Bancada
+thief-stolen = De { $word }:
+thief-all-placed = Todas as cartas têm lugar.
+thief-steal = { $word }, { $points } pontos: roubar
+thief-steal-go = Roubar
+thief-add-word = Mais uma palavra
+thief-drop-word = Sem esta palavra
+swap-begin = Não posso jogar
+swap-text =
+    { $count ->
+        [one] Escolha { $count } carta para trocar. Custa { $points } pontos.
+       *[other] Escolha { $count } cartas para trocar. Custa { $points } pontos.
+    }
+swap-go =
+    { $count ->
+        [one] Trocar { $count } carta
+       *[other] Trocar { $count } cartas
+    }

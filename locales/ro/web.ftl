@@ -228,3 +228,29 @@ rummy-discard = Aruncă { $card }
 rummy-choose-discard = Alege ce arunci
 rummy-choose-letter = Alege litera ×4
 rummy-last-turn = ultima tură
+
+## Word Thief
+
+thief-words-of = Cuvintele jucătorului { $player }
+thief-no-words = Niciun cuvânt încă.
+thief-locked = Încuiate
+thief-bench = Masa de lucru
+thief-stolen = Din { $word }:
+thief-all-placed = Toate cărțile lui și-au găsit locul.
+thief-steal = { $word }, { $points } puncte: fură-l
+thief-steal-go = Fură
+thief-add-word = Încă un cuvânt
+thief-drop-word = Fără acest cuvânt
+swap-begin = Nu pot juca
+swap-text =
+    { $count ->
+        [one] Alege { $count } carte de schimbat. Costă { $points } puncte.
+        [few] Alege { $count } cărți de schimbat. Costă { $points } puncte.
+       *[other] Alege { $count } de cărți de schimbat. Costă { $points } puncte.
+    }
+swap-go =
+    { $count ->
+        [one] Schimbă { $count } carte
+        [few] Schimbă { $count } cărți
+       *[other] Schimbă { $count } de cărți
+    }

@@ -11,4 +11,5 @@ export const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
   classic: () => import('./classic/ClassicTable.svelte'),
   forfeit: () => import('./classic/ClassicTable.svelte'),
   rummy: () => import('./rummy/RummyTable.svelte'),
+  thief: () => import('./thief/ThiefTable.svelte'),
 };
