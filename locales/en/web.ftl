@@ -247,3 +247,17 @@ swap-go =
         [one] Swap { $count } card
        *[other] Swap { $count } cards
     }
+
+## Party
+
+party-zones = The zones of the timer
+party-tray =
+    { $count ->
+        [one] { $count } tile in the tray
+       *[other] { $count } tiles in the tray
+    }
+party-die = The die shows { $letter }
+party-board = The board
+party-roll = Roll the die
+party-stop = Stop the timer
+party-no-room = No room for a word

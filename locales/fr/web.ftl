@@ -249,3 +249,17 @@ swap-go =
         [one] Échanger { $count } carte
        *[other] Échanger { $count } cartes
     }
+
+## Party
+
+party-zones = Les zones du minuteur
+party-tray =
+    { $count ->
+        [one] { $count } lettre dans le plateau
+       *[other] { $count } lettres dans le plateau
+    }
+party-die = Le dé montre { $letter }
+party-board = Le plateau de jeu
+party-roll = Lancer le dé
+party-stop = Arrêter le temps
+party-no-room = Plus de place pour un mot

@@ -253,3 +253,17 @@ swap-go =
         [one] Trocar { $count } carta
        *[other] Trocar { $count } cartas
     }
+
+## Party
+
+party-zones = As zonas do temporizador
+party-tray =
+    { $count ->
+        [one] { $count } peça no tabuleiro aberto
+       *[other] { $count } peças no tabuleiro aberto
+    }
+party-die = O dado mostra { $letter }
+party-board = O tabuleiro
+party-roll = Lançar o dado
+party-stop = Parar o tempo
+party-no-room = Não há lugar para uma palavra

@@ -254,3 +254,18 @@ swap-go =
         [few] Schimbă { $count } cărți
        *[other] Schimbă { $count } de cărți
     }
+
+## Party
+
+party-zones = Zonele cronometrului
+party-tray =
+    { $count ->
+        [one] { $count } piesă în tavă
+        [few] { $count } piese în tavă
+       *[other] { $count } de piese în tavă
+    }
+party-die = Zarul arată { $letter }
+party-board = Tabla
+party-roll = Aruncă zarul
+party-stop = Oprește timpul
+party-no-room = Nu mai e loc pentru un cuvânt

@@ -11,5 +11,6 @@ export const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
   classic: () => import('./classic/ClassicTable.svelte'),
   forfeit: () => import('./classic/ClassicTable.svelte'),
   rummy: () => import('./rummy/RummyTable.svelte'),
+  party: () => import('./party/PartyTable.svelte'),
   thief: () => import('./thief/ThiefTable.svelte'),
 };
