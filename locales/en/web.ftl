@@ -119,6 +119,7 @@ lobby-link = Link
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-qr = QR code with the link to this table
+rules-how = Rules
 rules-title = House rules
 
 ## Around every game

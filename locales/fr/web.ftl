@@ -121,6 +121,7 @@ lobby-link = Lien
 lobby-copy = Copier
 lobby-copied = Copié
 lobby-qr = QR code avec le lien vers cette table
+rules-how = Règles
 rules-title = Règles de la maison
 
 ## Around every game

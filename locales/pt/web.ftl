@@ -125,6 +125,7 @@ lobby-link = Ligação
 lobby-copy = Copiar
 lobby-copied = Copiado
 lobby-qr = Código QR com a ligação para esta mesa
+rules-how = Regras
 rules-title = Regras da casa
 
 ## Around every game

@@ -122,6 +122,7 @@ lobby-link = Link
 lobby-copy = Copiază
 lobby-copied = Copiat
 lobby-qr = Cod QR cu linkul mesei
+rules-how = Reguli
 rules-title = Regulile casei
 
 ## Around every game

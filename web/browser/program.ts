@@ -14,7 +14,9 @@ interface Program {
 }
 
 async function start(binary: string, data: string) {
-  const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data], {
+  // Bots answer at once, and tables may name the seed of their luck.
+  const quick = ['--thinking', '0', '--testing'];
+  const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data, ...quick], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
