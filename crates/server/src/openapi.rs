@@ -33,6 +33,7 @@ use utoipa::{Modify, OpenApi};
         table_calls::abandon,
         table_calls::rematch,
         table_calls::review,
+        table_calls::setup,
         table_calls::saved,
         api::lexicons,
         api::word,

@@ -34,6 +34,7 @@ pub fn router(service: Service) -> Router {
         .route("/tables/{key}/abandon", post(table_calls::abandon))
         .route("/tables/{key}/rematch", post(table_calls::rematch))
         .route("/tables/{key}/review", get(table_calls::review))
+        .route("/tables/{key}/setup", get(table_calls::setup))
         .route("/tables/{key}/saved", get(table_calls::saved))
         .fallback(async || Problem::NotFound)
         .method_not_allowed_fallback(async || Problem::MethodNotAllowed)

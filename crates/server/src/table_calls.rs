@@ -19,6 +19,7 @@ use axum::http::header::{AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use games::{GameName, Seat};
+use serde_json::Value;
 use std::sync::Arc;
 
 type Called<T> = Result<Answer<T>, TableProblem>;
@@ -390,6 +391,20 @@ pub(crate) async fn rematch(
 pub(crate) async fn review(State(service): State<Service>, _: Patient, key: Key) -> Called<Review> {
     let (house, id) = table(&service, key).await?;
     review::of(&service, &house, id).await.map(Answer)
+}
+
+/// `GET /api/tables/{id}/setup`: edition, house rules and words of a game that has begun.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{key}/setup",
+    params(
+        ("key" = String, Path, description = "The address or the code of the table"),
+    ),
+    responses((status = 200, body = Object), (status = "default", body = TableProblem)),
+)]
+pub(crate) async fn setup(State(service): State<Service>, _: Patient, key: Key) -> Called<Value> {
+    let (house, id) = table(&service, key).await?;
+    house.ask(id, |reply| Ask::Setup { reply }).await.map(Answer)
 }
 
 /// `GET /api/tables/{id}/saved`: the finished game as a file.

@@ -7,6 +7,7 @@ use crate::protocol::{
 };
 use bots::AnyDecision;
 use games::{AnyTable, Seat};
+use serde_json::Value;
 use tokio::sync::oneshot;
 use tokio::time::{Duration, Instant};
 
@@ -35,6 +36,8 @@ pub(crate) enum Ask {
     Delete { bearer: Option<Secret>, reply: Reply<()> },
     /// The table is deleted because nobody has come for long, unless somebody is there now.
     Expire,
+    /// What was settled before the first card: edition, house rules, words. All of it is public.
+    Setup { reply: Reply<Value> },
     /// The finished game, to be saved or looked at again.
     Finished { reply: Reply<AnyTable> },
     /// A connection opens.

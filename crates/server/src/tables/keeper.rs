@@ -145,6 +145,10 @@ impl Keeper {
                     self.house.metrics.tables_expired.add(1);
                 }
             }
+            Ask::Setup { reply } => {
+                let play = self.kept.play.as_ref().ok_or(TableProblem::NotStarted);
+                drop(reply.send(play.map(|play| play.table.setup())));
+            }
             Ask::Finished { reply } => drop(reply.send(self.finished())),
             Ask::Join(listener) => self.audience.add(listener),
             Ask::Said(said) => self.listen(*said).await,
