@@ -1,6 +1,7 @@
 // Pictures of every screen, desktop and phone, light and dark, to be looked at:
 // `cargo xtask screenshots` puts them into `screenshots/`.
 
+import { bot, button, cards, hand, me, sitDown, startTable } from './tables';
 import { letters, open, test, word, expect, found, verdict } from './program';
 import { LANGUAGES, type Language } from '../src/i18n/languages';
 
@@ -85,3 +86,59 @@ test.describe('problems', () => {
     });
   });
 });
+
+/** The screens around the games and the tables, in one language each. */
+const TABLES = [
+  { game: 'classic', language: 'pt' },
+  { game: 'forfeit', language: 'ro' },
+  { game: 'rummy', language: 'fr' },
+] as const;
+
+for (const [size, device] of Object.entries({ desktop: SIZES.desktop, phone: SIZES.phone })) {
+  for (const shade of ['light', 'dark'] as const) {
+    test.describe(`tables ${size} ${shade}`, () => {
+      const fullPage = size === 'phone';
+      test.use({ ...device, colorScheme: shade, deviceScaleFactor: 2 });
+      const file = (screen: string) => `${folder}/${screen}-${size}-${shade}.png`;
+
+      test('start', async ({ page }) => {
+        await page.goto('/');
+        await expect(page.getByRole('article')).toHaveCount(5);
+        await page.screenshot({ path: file('start'), fullPage: true, animations: 'disabled' });
+      });
+
+      test('waiting room', async ({ page }) => {
+        await page.goto('/');
+        const classic = page.getByRole('article', { name: 'Classic' });
+        await classic.getByRole('button', { name: 'With friends' }).click();
+        await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+        await page.screenshot({ path: file('lobby'), fullPage: true, animations: 'disabled' });
+      });
+
+      test('cover', async ({ context, request }) => {
+        const made = await startTable(request, { game: 'classic', seats: [me('Ana'), me('Rui')] });
+        const page = await sitDown(context, made, [0, 1]);
+        await expect(button(page, /^I am /)).toBeVisible();
+        await page.screenshot({ path: file('cover'), animations: 'disabled' });
+      });
+
+      for (const { game, language } of TABLES) {
+        test(game, async ({ context, request }) => {
+          const seats = [me('Ana'), bot('club')];
+          const made = await startTable(request, { game, seats, seed: 6 });
+          await context.addInitScript(
+            (tag) => localStorage.setItem('abecedar.language', tag),
+            language,
+          );
+          const page = await sitDown(context, made, [0]);
+          await expect(hand(page)).toHaveCount(7);
+          await page.waitForTimeout(500);
+          const held = (await cards(page)).filter((card) => /^\p{Lu}$/u.test(card));
+          for (const letter of held.slice(0, 3)) await page.keyboard.press(letter);
+          await page.waitForTimeout(400);
+          await page.screenshot({ path: file(game), fullPage, animations: 'disabled' });
+        });
+      }
+    });
+  }
+}

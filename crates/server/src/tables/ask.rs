@@ -79,6 +79,7 @@ impl Ask {
             | Ask::Abandon { reply, .. }
             | Ask::Rematch { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Delete { reply, .. } => drop(reply.send(Err(problem))),
+            Ask::Setup { reply } => drop(reply.send(Err(problem))),
             Ask::Finished { reply } => drop(reply.send(Err(problem))),
             Ask::Stop { done } => {
                 let _ = done.send(());

@@ -1,0 +1,48 @@
+// From the start page to a table: friends by code, seats, bots, house rules, languages.
+
+import { expect, test } from './program';
+import { button, hand, turn } from './tables';
+
+test('friends meet by a code, choose their rules and begin', async ({ page, browser, baseURL }) => {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByLabel('Your name').press('Tab');
+  await page
+    .getByRole('article', { name: 'Forfeits' })
+    .getByRole('button', { name: 'With friends' })
+    .click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.getByLabel('Unknown words').selectOption({ label: 'They stand unless challenged' });
+  await button(page, 'Add a seat').click();
+  await page.getByRole('button', { name: 'Add a bot' }).last().click();
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR' });
+  const friend = await context.newPage();
+  await friend.goto('/');
+  await friend.getByLabel('Son code').fill(code.toLowerCase());
+  await friend.getByRole('button', { name: 'Rejoindre' }).click();
+  await expect(
+    friend.getByText('Elles restent, sauf contestation').or(friend.locator('#rules')),
+  ).toBeVisible();
+  await friend.getByRole('button', { name: 'S’asseoir ici' }).click();
+  await expect(friend.getByText('(vous)')).toBeVisible();
+
+  await expect(button(page, 'Start the game')).toBeEnabled();
+  await button(page, 'Start the game').click();
+  await expect(hand(page)).toHaveCount(7);
+  await expect(hand(friend)).toHaveCount(7);
+  await expect(turn(friend)).toHaveText(/À vous|Un instant/);
+
+  // The language of a running game changes at once, and nothing else does.
+  await friend.locator('label:has(input[name="language"][value="ro"])').click();
+  await expect(turn(friend)).toHaveText(/rândul tău|clipă/);
+  await expect(hand(friend)).toHaveCount(7);
+});
+
+test('a code that leads nowhere is told, and one stays where one is', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Its code').fill('ZZZZ');
+  await button(page, 'Join').click();
+  await expect(page.getByRole('alert')).toContainText('There is no such table.');
+});
