@@ -41,7 +41,7 @@ test('from the start page to the first word against a bot in four clicks', async
   }
   await expect(page.getByText('First word ×2')).toBeVisible();
   await button(page, 'Lay the word').click();
-  await expect(page.getByText(new RegExp(`lays ${word}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`lays ${word}`)).first()).toBeVisible();
 });
 
 test('a whole game at two devices: a phone, a challenge, a reload, the final score', async ({

@@ -2,7 +2,7 @@
 // show, and the moves that players make with mouse, finger and keys.
 
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import type { Anagrams, NewSeat, NewTableAnswer, Settings, TableInfo } from '../src/api/types';
+import type { Anagrams, NewSeat, NewTableAnswer, Settings } from '../src/api/types';
 
 export interface Wanted {
   game: string;
@@ -112,10 +112,6 @@ export async function noWord(request: APIRequestContext, letters: string[]): Pro
     }
   }
   throw new Error(`every pair of ${plain.join('')} is a word`);
-}
-
-export async function table(request: APIRequestContext, code: string): Promise<TableInfo> {
-  return (await request.get(`/api/tables/${code}`)).json() as Promise<TableInfo>;
 }
 
 /** Passes, which is asked twice. */

@@ -7,6 +7,7 @@ import type {
   HandOver,
   Held,
   Mine,
+  MyTable,
   NewTable,
   NewTableAnswer,
   OpenTables,
@@ -24,7 +25,8 @@ export const games = (signal?: AbortSignal) => call<Games>('/api/games', { signa
 export const openTables = (signal?: AbortSignal) => call<OpenTables>('/api/tables', { signal });
 
 /** A table by its address or its code. */
-export const table = (code: string) => call<TableInfo>(of(code));
+export const table = async (code: string): Promise<TableInfo> =>
+  (await call<MyTable>(of(code))).table;
 
 /** What was settled before the first card: edition, house rules, words. All of it is public. */
 export const setup = (table: string) => call<Setup>(of(table, '/setup'));

@@ -57,13 +57,22 @@ export class Carry {
       if (event.button !== 0) return;
       dragged = false;
       start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      // On the window: a quick hand leaves the card before it is known that it drags.
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', lost);
+    };
+    const letGo = () => {
+      start = null;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', lost);
     };
     const move = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.pointer) return;
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP;
       if (!dragged && far) {
         dragged = true;
-        node.setPointerCapture(event.pointerId);
         this.item = piece;
         this.dragging = true;
       }
@@ -75,11 +84,11 @@ export class Carry {
     };
     const up = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.pointer) return;
-      start = null;
+      letGo();
       if (dragged) this.drop(place(event));
     };
     const lost = () => {
-      start = null;
+      letGo();
       if (dragged) this.cancel();
     };
     // The click that ends a drag is not a tap.
@@ -92,16 +101,10 @@ export class Carry {
 
     node.dataset['carry'] = piece.id;
     node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', lost);
     node.addEventListener('click', click, true);
     return () => {
       delete node.dataset['carry'];
       node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', lost);
       node.removeEventListener('click', click, true);
     };
   };
