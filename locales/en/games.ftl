@@ -277,7 +277,7 @@ option-off = No
 
 ## What the game waits for
 
-prompt-wait = { $player } is thinking.
+prompt-wait = Waiting for { $player }.
 prompt-over = The game is over.
 prompt-classic-first = Your turn: lay the first word. It counts double.
 prompt-classic-turn = Your turn: lay a word that crosses or continues one on the table, exchange cards, or pass.

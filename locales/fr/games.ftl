@@ -277,7 +277,7 @@ option-off = Non
 
 ## What the game waits for
 
-prompt-wait = { $player } réfléchit.
+prompt-wait = On attend { $player }.
 prompt-over = La partie est finie.
 prompt-classic-first = À vous : posez le premier mot. Il compte double.
 prompt-classic-turn = À vous : posez un mot qui en croise ou en prolonge un autre, échangez des cartes, ou passez.

@@ -277,7 +277,7 @@ option-off = Não
 
 ## What the game waits for
 
-prompt-wait = { $player } está a pensar.
+prompt-wait = À espera de { $player }.
 prompt-over = O jogo acabou.
 prompt-classic-first = É a tua vez: põe a primeira palavra. Conta a dobrar.
 prompt-classic-turn = É a tua vez: põe uma palavra que cruze ou continue outra, troca cartas ou passa.

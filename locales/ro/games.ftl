@@ -281,7 +281,7 @@ option-off = Nu
 
 ## What the game waits for
 
-prompt-wait = { $player } se gândește.
+prompt-wait = Se așteaptă { $player }.
 prompt-over = Jocul s-a terminat.
 prompt-classic-first = E rândul tău: pune primul cuvânt. Se socotește dublu.
 prompt-classic-turn = E rândul tău: pune un cuvânt care încrucișează sau continuă altul, schimbă cărți sau spune pas.

@@ -1,6 +1,7 @@
 //! What can be called, and with which words.
 
 use crate::lexicon::LexiconCommand;
+use crate::play::Play;
 use crate::replay::Replay;
 use crate::serve::Serve;
 use crate::solve::Solve;
@@ -25,6 +26,8 @@ pub struct Args {
 pub enum Command {
     /// Serve the web app on this machine
     Serve(Serve),
+    /// Play in the terminal, against bots or with others at the same keyboard
+    Play(Play),
     /// Read a position and print the best plays
     Solve(Solve),
     /// Judge a saved game again, event by event

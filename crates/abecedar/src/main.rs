@@ -4,6 +4,7 @@ mod args;
 mod data;
 mod lexicon;
 mod outcome;
+mod play;
 mod progress;
 mod replay;
 mod serve;
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
 fn run(args: Args) -> outcome::Result {
     match args.command.unwrap_or_else(Command::usual) {
         Command::Serve(serve) => serve::run(serve, args.data),
+        Command::Play(play) => play::run(&play, args.data),
         Command::Solve(solve) => solve::run(&solve, args.data),
         Command::Replay(replay) => replay::run(&replay, args.data),
         Command::Lexicon { command } => lexicon::run(command, args.data),

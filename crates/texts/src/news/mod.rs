@@ -8,6 +8,8 @@ mod party;
 mod rummy;
 mod thief;
 
+pub use classic::TellableVariant;
+
 use crate::given::Given;
 use crate::teller::Teller;
 use games::{Game, Holder, Millis, News, Setup};

@@ -1,0 +1,223 @@
+//! What a person at the keyboard has before them, and what a game needs to be played there.
+
+use super::keywords::{Keywords, Verb};
+use super::screen::Look;
+use bots::Playable;
+use games::cartas::CartasEdition;
+use games::thief::PlayedWord;
+use games::{Cell, Line, Millis, Points, Refusal, Seat, Setup, Sheet, Table, TableView, Viewer};
+use lexicon::{Alphabet, Lexicon};
+use texts::news::Tellable;
+use texts::{Given, Teller, Texts};
+
+/// A game that can be played at the keyboard.
+pub trait Played: Playable + Tellable {
+    /// Do players hide something from each other, so that a screen must be cleared between them?
+    const HIDDEN: bool;
+    /// The words of commands that the game understands.
+    const VERBS: &'static [Verb];
+    /// How long bots think by default.
+    const PACE: f64;
+
+    /// The alphabet of its letters.
+    fn alphabet(setup: &Setup<Self>) -> Alphabet;
+
+    /// Whom the game waits for.
+    fn waiting(setup: &Setup<Self>, view: &TableView<Self>) -> Vec<Seat>;
+
+    /// Does the person need to see the table now?
+    fn attends(desk: &Desk<'_, Self>) -> bool {
+        Self::waiting(desk.setup(), desk.view).contains(&desk.seat)
+    }
+
+    /// Every line of the score.
+    fn sheet(view: &TableView<Self>) -> &Sheet;
+
+    /// Whose score stands in each column: players, or teams.
+    fn sides(desk: &Desk<'_, Self>) -> Vec<String> {
+        desk.names.to_vec()
+    }
+
+    /// What a cell is called.
+    fn label(_view: &TableView<Self>, cell: Cell) -> String {
+        format!("{cell:?}")
+    }
+
+    /// The box with the tasks and action cards.
+    fn cartas(_setup: &Setup<Self>) -> Option<&CartasEdition> {
+        None
+    }
+
+    /// Every word that was played, where words are stolen.
+    fn played_words(_view: &TableView<Self>) -> &[PlayedWord] {
+        &[]
+    }
+
+    /// The table and the hand.
+    fn draw(desk: &Desk<'_, Self>) -> Drawing;
+
+    /// What the person is asked to do.
+    fn prompt(desk: &Desk<'_, Self>) -> String;
+
+    /// What was typed.
+    fn read(desk: &Desk<'_, Self>, typed: &[&str]) -> Reading<Self::Command>;
+
+    /// How a command would be typed.
+    fn notation(desk: &Desk<'_, Self>, command: &Self::Command) -> String;
+
+    /// The help page: how something is typed, and the name of the text that says what for.
+    fn help(desk: &Desk<'_, Self>) -> Vec<(String, &'static str)>;
+
+    /// The next moment that is worth a word while time runs, and the word.
+    fn mark(_desk: &Desk<'_, Self>) -> Option<(Millis, String)> {
+        None
+    }
+}
+
+/// What a person sees, as lines.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Drawing {
+    /// What lies on the table; it is not shown again before it changes.
+    pub table: Vec<String>,
+    /// What is around it: scores, piles, the hand.
+    pub around: Vec<String>,
+}
+
+/// What a typed line means.
+#[derive(Debug)]
+pub enum Reading<C> {
+    /// To do this.
+    Do(C),
+    /// One of these, best first; the person has to say which.
+    Offer(Vec<Choice<C>>),
+    /// Nothing that can be done, and why.
+    Wrong(String),
+    /// Nothing that this game understands.
+    Unknown,
+}
+
+/// One of several things that a line may mean.
+#[derive(Clone, Debug)]
+pub struct Choice<C> {
+    /// How it is told.
+    pub what: String,
+    /// What it would score.
+    pub points: Points,
+    /// What it is.
+    pub command: C,
+}
+
+/// What a person has before them.
+pub struct Desk<'a, G: Played> {
+    table: &'a Table<G>,
+    /// Whose desk.
+    pub seat: Seat,
+    /// What the person sees.
+    pub view: &'a TableView<G>,
+    /// The words that count.
+    pub lexicon: &'a Lexicon,
+    /// The person's language.
+    pub texts: &'a Texts,
+    /// What the players are called.
+    pub names: &'a [String],
+    /// The words of commands.
+    pub keywords: &'a Keywords,
+    /// How things look.
+    pub look: Look,
+    /// Table time.
+    pub now: Millis,
+}
+
+impl<'a, G: Played> Desk<'a, G> {
+    /// The desk of a seat.
+    #[expect(clippy::too_many_arguments, reason = "it is what a desk is made of")]
+    pub fn new(
+        table: &'a Table<G>,
+        seat: Seat,
+        view: &'a TableView<G>,
+        lexicon: &'a Lexicon,
+        texts: &'a Texts,
+        names: &'a [String],
+        keywords: &'a Keywords,
+        look: Look,
+        now: Millis,
+    ) -> Desk<'a, G> {
+        Desk { table, seat, view, lexicon, texts, names, keywords, look, now }
+    }
+
+    /// What was settled before the game.
+    pub fn setup(&self) -> &'a Setup<G> {
+        self.table.setup()
+    }
+
+    /// What a command would score.
+    pub fn preview(&self, command: &G::Command) -> Result<Vec<Line>, Refusal> {
+        self.table.preview(self.seat, command, self.lexicon)
+    }
+
+    /// Does something with somebody who tells things to this person.
+    pub fn tell<T>(&self, telling: impl FnOnce(&Teller<'_>) -> T) -> T {
+        telling(&Teller {
+            texts: self.texts,
+            names: self.names,
+            viewer: Viewer::Seat(self.seat),
+            cell: &|cell| G::label(self.view, cell),
+            cartas: G::cartas(self.setup()),
+            words: G::played_words(self.view),
+        })
+    }
+
+    /// A text with its values.
+    pub fn say(&self, id: &str, given: Given) -> String {
+        self.texts.say(id, &given)
+    }
+
+    /// What a player is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.tell(|teller| teller.name(seat))
+    }
+
+    /// Why something is refused.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.tell(|teller| teller.refusal(refusal))
+    }
+
+    /// How a command is typed in the person's language.
+    pub fn key(&self, verb: Verb) -> &str {
+        self.keywords.shown(verb)
+    }
+
+    /// What a typed word means as a command of this game.
+    pub fn verb(&self, typed: &str) -> Option<Verb> {
+        self.keywords.verb(typed, G::VERBS)
+    }
+
+    /// Whom the game waits for, where it is not this person.
+    pub fn others_think(&self) -> String {
+        let waiting = G::waiting(self.setup(), self.view);
+        let names = self.tell(|teller| teller.names_of(&waiting));
+        self.say("prompt-wait", Given::new().with("player", names))
+    }
+
+    /// The scores in a line.
+    pub fn scores(&self) -> String {
+        let totals = self.table.scores();
+        let sides = G::sides(self);
+        let each: Vec<String> =
+            sides.iter().zip(totals).map(|(name, points)| format!("{name} {points}")).collect();
+        format!("{}: {}", self.texts.text("terminal-scores"), each.join(" · "))
+    }
+}
+
+/// What a line means that may be one of several things: the only one, or a choice.
+pub fn offer<C>(mut choices: Vec<Choice<C>>, best_at_once: bool) -> Option<Reading<C>> {
+    choices.sort_by_key(|choice| std::cmp::Reverse(choice.points));
+    if best_at_once {
+        choices.truncate(1);
+    }
+    match choices.len() {
+        0 => None,
+        1 => choices.pop().map(|only| Reading::Do(only.command)),
+        _ => Some(Reading::Offer(choices)),
+    }
+}
