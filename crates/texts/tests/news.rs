@@ -179,7 +179,6 @@ fn party_tells_its_news() {
         json!({"took_back": {"clock": null}}),
         json!({"stood": {"rolls": 0}}),
         json!({"stood": {"rolls": 1}}),
-        json!({"may_choose": {"times": 3, "deadline": 9}}),
         json!({"chosen": {"seat": null, "cell": [7, 7], "line": line("chance")}}),
         json!({"scored": {"team": 1, "lines": [line("letters")]}}),
         json!({"no_word": {"team": 1, "how": {"passed": 1}, "lines": []}}),
@@ -200,6 +199,8 @@ fn party_tells_its_news() {
     let said = told::<Party>(&samples);
     assert!(said.iter().all(|said| !said.is_empty()));
     assert_eq!(said[12], ["Ana stops the timer at −5: AS."]);
+    let silent = [json!({"may_choose": {"times": 3, "deadline": 9}})];
+    assert!(told::<Party>(&silent).iter().all(Vec::is_empty));
     let rejected =
         "Ana stops too soon. AXS is not in the word list. Try another word. Time goes on.";
     assert_eq!(said[11], [rejected]);

@@ -193,6 +193,7 @@ impl Kit<'_> {
             offered: Vec::new(),
             shown: None,
             prompted: false,
+            asked: String::new(),
             drawn: Vec::new(),
         };
         session.run()

@@ -40,6 +40,8 @@ pub struct Session<G: Played> {
     pub(super) offered: Vec<Choice<G::Command>>,
     /// The phase in which the table was last shown, and to whom.
     pub(super) shown: Option<(Seat, Phase)>,
+    /// What was asked last.
+    pub(super) asked: String,
     /// Does the sign to type stand at the end of the last line?
     pub(super) prompted: bool,
     /// What lay on the table when it was last drawn.
@@ -67,10 +69,13 @@ impl<G: Played> Session<G> {
             {
                 return Ok(Outcome::Done);
             }
-            self.tell_news()?;
+            let told = self.tell_news()?;
             if self.table.outcome().is_some() {
                 self.final_scores()?;
                 return Ok(Outcome::Done);
+            }
+            if told && self.is_shown() {
+                self.prompt_again()?;
             }
             self.show()?;
             let now = self.clock.now();
@@ -187,13 +192,14 @@ impl<G: Played> Session<G> {
         ))
     }
 
-    /// Tells the one at the keyboard what has happened since they last heard.
-    fn tell_news(&mut self) -> Result<()> {
+    /// Tells the one at the keyboard what has happened since they last heard; says whether
+    /// anything was worth a sentence.
+    fn tell_news(&mut self) -> Result<bool> {
         let seat = self.reader();
         let from = self.heard.get(seat.index()).copied().unwrap_or(0);
         let told = self.table.told(Viewer::Seat(seat), from);
         if told.is_empty() {
-            return Ok(());
+            return Ok(false);
         }
         let said = self.desk(|desk| {
             desk.tell(|teller| {
@@ -211,8 +217,8 @@ impl<G: Played> Session<G> {
         if !said.is_empty() {
             self.fresh_line()?;
         }
-        for sentence in said {
-            self.screen.line(&sentence)?;
+        for sentence in &said {
+            self.screen.line(sentence)?;
         }
         if G::HIDDEN {
             if let Some(heard) = self.heard.get_mut(seat.index()) {
@@ -221,7 +227,7 @@ impl<G: Played> Session<G> {
         } else {
             self.heard.fill(self.table.next_event());
         }
-        Ok(())
+        Ok(!said.is_empty())
     }
 
     /// Shows the table where it has changed since the person last saw it.
@@ -241,7 +247,11 @@ impl<G: Played> Session<G> {
             }
             self.screen.lines(&drawing.around)?;
         }
-        self.screen.line(&prompt)?;
+        // That one still waits for the same bot is not worth a line for each of its steps.
+        if attends || self.asked != prompt {
+            self.screen.line(&prompt)?;
+        }
+        self.asked = prompt;
         self.prompt_again()
     }
 

@@ -113,10 +113,8 @@ impl Tellable for Party {
             Event::ChanceRolled { face } => {
                 teller.say("news-chance-rolled", Given::new().with("face", teller.face(*face)))
             }
-            Event::MayChoose { times, .. } => {
-                // Who chooses is the team on turn, which the sentence before has named.
-                teller.say("prompt-party-choose", Given::new().with("times", *times))
-            }
+            // Who chooses is asked for it, and the others see whom the game waits for.
+            Event::MayChoose { .. } => return Vec::new(),
             Event::Chosen { line, .. } => {
                 let card = line.card.clone().unwrap_or_default();
                 let given = Given::new().with("letter", card).with("points", line.points);

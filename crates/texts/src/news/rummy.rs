@@ -32,12 +32,11 @@ impl Tellable for Rummy {
             }
             News::Round { round, task, starter, players } => {
                 let given = player(*starter).with("round", *round).with("task", teller.task(task));
-                let said = if *round > setup.edition.rummy.rounds {
+                if *round > setup.edition.rummy.rounds {
                     teller.say("news-round-extra", given.with("players", teller.names_of(players)))
                 } else {
                     teller.say("news-round", given)
-                };
-                return vec![said, teller.task_help(task)];
+                }
             }
             News::Took { seat, card } => {
                 teller.say("news-took", player(*seat).with("card", teller.card(card)))
