@@ -75,7 +75,7 @@ pub fn deal(hand: &[Card], letters: &[Typed]) -> Result<Vec<Card>, Vec<Glyph>> {
             let found = wanted.iter().find(|&&card| take_cards(&mut rest, &[card]).is_ok());
             match found {
                 Some(&card) if card == blank => {
-                    dealt[place] = Some(Card::Blank(Some(letter.glyph)))
+                    dealt[place] = Some(Card::Blank(Some(letter.glyph)));
                 }
                 Some(&card) => dealt[place] = Some(card),
                 None => missing.push(letter.glyph),
