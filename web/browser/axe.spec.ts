@@ -45,7 +45,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violations(page)).toEqual([]);
         await button(page, /^I am /).click();
         await expect(hand(page)).toHaveCount(7);
-        expect(await violations(page)).toEqual([]);
         const letters = (await cards(page)).filter((card) => /^\p{Lu}$/u.test(card));
         for (const letter of letters.slice(0, 2)) await page.keyboard.press(letter);
         expect(await violations(page)).toEqual([]);

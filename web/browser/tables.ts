@@ -53,6 +53,7 @@ export async function sitDown(
   context: BrowserContext,
   made: NewTableAnswer,
   seats: number[],
+  hear: (said: string) => void = () => undefined,
 ): Promise<Page> {
   const held = made.seats.filter(({ seat }) => seats.includes(seat));
   const host = seats.includes(0) ? made.host : null;
@@ -64,6 +65,9 @@ export async function sitDown(
     [keys],
   );
   const page = await context.newPage();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => hear(String(payload))),
+  );
   await page.goto(`/table/${made.table.code}`);
   return page;
 }
