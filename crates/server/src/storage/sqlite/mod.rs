@@ -118,11 +118,12 @@ impl Sqlite {
     }
 }
 
-/// Makes the file if it is missing. SQLite would do so too, but where it cannot it does not say
-/// why; an empty file is a new database to it.
+/// Makes the file, and the folders it is in, if they are missing. SQLite would make the file too,
+/// but where it cannot it does not say why; an empty file is a new database to it.
 fn touch(file: &Path) -> Result<(), StorageError> {
-    let opened = File::options().read(true).append(true).create(true).open(file);
-    opened.map(drop).map_err(|error| {
+    let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
+    let open = || File::options().read(true).append(true).create(true).open(file);
+    folder.and_then(|()| open()).map(drop).map_err(|error| {
         let said = format!("{}: {error}", file.display());
         match error.kind() {
             ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => {

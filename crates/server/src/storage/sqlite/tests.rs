@@ -65,3 +65,12 @@ async fn a_connection_that_may_not_write_says_so() {
     let refused = Sqlite::open_with(options.pragma("query_only", "1")).await.err().unwrap();
     assert!(matches!(refused, StorageError::ReadOnly(_)), "{refused}");
 }
+
+#[tokio::test]
+async fn the_folder_of_the_file_is_made_on_the_first_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("not/yet/there/tables.sqlite");
+    let store = Sqlite::open(&file).await.unwrap();
+    store.create(record(1)).await.unwrap();
+    assert!(file.is_file());
+}
