@@ -7,6 +7,7 @@
 
 mod checkpoint;
 mod classic;
+mod party;
 mod run;
 
 use crate::progress::Progress;
@@ -89,7 +90,8 @@ pub fn train(game: GameName, options: &Options) -> Result<PathBuf, String> {
     match game {
         GameName::Classic => learn(game, &classic::Learner::<Plain>::new()?, options),
         GameName::Forfeit => learn(game, &classic::Learner::<Actions>::new()?, options),
-        GameName::Rummy | GameName::Party | GameName::Thief => {
+        GameName::Party => learn(game, &party::Learner::new()?, options),
+        GameName::Rummy | GameName::Thief => {
             Err(format!("{game} has no numbers to learn; nothing is written to {data}"))
         }
     }

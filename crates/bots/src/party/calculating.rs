@@ -44,7 +44,8 @@ pub(super) fn turn(
     let pace = around_one(luck);
     let most = if mind.bot == Bot::Maestro { WEIGHED } else { 1 };
     let mut found = Vec::new();
-    for vocabulary in [Some(&mind.vocabulary), mind.quick.as_ref()].into_iter().flatten() {
+    let vocabularies = [Some(&mind.vocabulary), mind.common.as_ref(), mind.short.as_ref()];
+    for vocabulary in vocabularies.into_iter().flatten() {
         budget.spend(SEARCH);
         let plays = best_plays(vocabulary, sight, most);
         found.extend(plays.into_iter().map(|play| {

@@ -5,7 +5,7 @@ use crate::bot::Bot;
 use crate::words::Words;
 use games::Setup;
 use games::party::Party;
-use lexicon::{Letter, Lexicon, MAX_LETTER, Word};
+use lexicon::{Entry, Letter, Lexicon, MAX_LETTER, Notes, Word, compile};
 use solver::grid::Reach;
 use solver::party::letter_values;
 
@@ -66,8 +66,10 @@ pub struct Mind {
     pub(super) numbers: Numbers,
     /// All the words it knows.
     pub(super) vocabulary: Vocabulary,
-    /// Words that come fast, for who calculates.
-    pub(super) quick: Option<Vocabulary>,
+    /// Words that come fast because they are common, for who looks ahead.
+    pub(super) common: Option<Vocabulary>,
+    /// Words that come fast because they are short.
+    pub(super) short: Option<Vocabulary>,
     /// Words as they come to mind, for who does not.
     pub(super) stock: Option<Stock>,
     /// All words that count, to know how common one is.
@@ -76,8 +78,10 @@ pub struct Mind {
     triples: Vec<u32>,
 }
 
-/// Among so many of the commonest words a maestro looks for plays that come fast.
-const QUICK_WORDS: usize = 20_000;
+/// So many of the commonest words come fast.
+const COMMON_WORDS: usize = 20_000;
+/// Words of so many letters come fast.
+const SHORT_WORD: usize = 5;
 /// How common a word is of which nothing is known.
 const UNKNOWN_ZIPF: f64 = 2.0;
 
@@ -87,13 +91,16 @@ impl Mind {
         let calculates = matches!(bot, Bot::Maestro | Bot::Greedy | Bot::Primer);
         let lexicon = words.commonest(bot.vocabulary());
         let triples = triples(&lexicon);
-        let quick = (bot == Bot::Maestro)
-            .then(|| Vocabulary::new(setup, words.commonest(Some(QUICK_WORDS))));
+        let is_maestro = bot == Bot::Maestro;
+        let common = is_maestro.then(|| words.commonest(Some(COMMON_WORDS)));
+        let short = if is_maestro { short_words(words) } else { None };
+        let vocabulary = |lexicon| Vocabulary::new(setup, lexicon);
         Mind {
             bot,
             numbers,
-            vocabulary: Vocabulary::new(setup, lexicon),
-            quick,
+            vocabulary: vocabulary(lexicon),
+            common: common.map(vocabulary),
+            short: short.map(vocabulary),
             stock: (!calculates).then(|| Stock::new(words, bot.vocabulary())),
             all: words.all().clone(),
             triples,
@@ -123,6 +130,15 @@ impl Mind {
             following >> three[2].place() & 1 == 1
         })
     }
+}
+
+/// The short words; nothing if there are none.
+fn short_words(words: &Words) -> Option<Lexicon> {
+    let all = words.all();
+    let short = words.ranked().iter().filter(|word| word.len() <= SHORT_WORD);
+    let entries: Vec<Entry> = short.map(|&word| Entry::plain(word)).collect();
+    let bytes = compile(all.alphabet(), &entries, &Notes::default()).ok()?;
+    Lexicon::open(all.name(), bytes).ok()
 }
 
 fn pair(first: Letter, second: Letter) -> usize {

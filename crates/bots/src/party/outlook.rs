@@ -65,7 +65,7 @@ impl<'a> Outlook<'a> {
     fn best_with(&self, grid: &Grid, tray: &[Card], face: Glyph) -> i32 {
         let scales = Scales { grid, tray, letter: Some(face), ..self.sight.scales() };
         // The commoner words tell as well what a place is worth, and much faster.
-        let vocabulary = self.mind.quick.as_ref().unwrap_or(&self.mind.vocabulary);
+        let vocabulary = self.mind.common.as_ref().unwrap_or(&self.mind.vocabulary);
         let search = PartySearch::new(scales, &vocabulary.lexicon);
         search.search().best(&vocabulary.reach, 1).first().map_or(0, |play| play.score)
     }

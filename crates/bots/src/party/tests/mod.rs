@@ -30,20 +30,23 @@ fn setup(words: &Words, players: usize) -> Setup<Party> {
     Setup::with(small(), House::default(), bots(players), words.all()).unwrap()
 }
 
-/// A table of casual bots at which the timer has started for the so-many-th time.
+/// A table of casual bots at which the timer runs in the so-many-th turn or a later one; of
+/// games that are over before, the next is tried.
 fn running(setup: Setup<Party>, words: &Words, seed: u64, turns: u32) -> Table<Party> {
-    let mut chance = Seeded::new(seed);
     let bots = vec![Bot::Casual; setup.players.len()];
-    let mut table = Table::open(setup, words.all(), &mut chance).unwrap();
-    let mut company = Company::new(&table, &bots, words, seed);
-    while table.outcome().is_none() {
-        let started = matches!(table.state().stage, Stage::Run { .. });
-        if started && table.state().turn >= turns {
-            return table;
+    for seed in (seed..).step_by(100).take(50) {
+        let mut chance = Seeded::new(seed);
+        let mut table = Table::open(setup.clone(), words.all(), &mut chance).unwrap();
+        let mut company = Company::new(&table, &bots, words, seed);
+        while table.outcome().is_none() {
+            let started = matches!(table.state().stage, Stage::Run { .. });
+            if started && table.state().turn >= turns {
+                return table;
+            }
+            company.step(&mut table, words.all(), &mut chance).unwrap();
         }
-        company.step(&mut table, words.all(), &mut chance).unwrap();
     }
-    panic!("the game is over before turn {turns}");
+    panic!("all games are over before turn {turns}");
 }
 
 /// What the first seat on turn sees.

@@ -65,3 +65,19 @@ fn the_maestro_stops_with_a_word_that_the_referee_takes() {
         table.play(seen.seat, decision.command, now, words.all(), luck).unwrap();
     }
 }
+
+#[test]
+fn the_maestro_plays_short_words_where_the_timer_is_fast() {
+    let words = french();
+    let mut setup = setup(&words, 2);
+    setup.house.zone_seconds = Some(vec![1, 1, 1, 1, 1, 1]);
+    let table = running(setup, &words, 8, 1);
+    let seen = on_turn(&table);
+    let maestro = mind(table.setup(), &words, Bot::Maestro);
+    let stops = (0..10).filter(|&seed| {
+        let mut budget = Party::budget(Bot::Maestro);
+        let decision = Party::decide(&maestro, &seen, &mut Seeded::new(seed), &mut budget).unwrap();
+        matches!(decision.command, Command::Stop { .. })
+    });
+    assert!(stops.count() >= 5);
+}
