@@ -104,5 +104,10 @@ test('Rummy: a whole game against a bot, to the final score', async ({ context, 
     await expect(button(page, /^Discard /)).toBeHidden();
   }
   await expect(over).toBeVisible();
-  await expect(button(page, 'Play again')).toBeVisible();
+
+  // The same again, at a new table.
+  const before = page.url();
+  await button(page, 'Play again').click();
+  await expect(draw.or(page.getByText(/is thinking/).first())).toBeVisible();
+  expect(page.url()).not.toBe(before);
 });

@@ -1,6 +1,7 @@
 // Pictures of every screen, desktop and phone, light and dark, to be looked at:
 // `cargo xtask screenshots` puts them into `screenshots/`.
 
+import type { Page } from '@playwright/test';
 import { bot, button, cards, hand, me, sitDown, startTable } from './tables';
 import { letters, open, test, word, expect, found, verdict } from './program';
 import { LANGUAGES, type Language } from '../src/i18n/languages';
@@ -87,11 +88,16 @@ test.describe('problems', () => {
   });
 });
 
+/** Party has a tray for all and no hands. */
+const inHand = async (page: Page) => ((await hand(page).count()) > 0 ? cards(page) : []);
+
 /** The screens around the games and the tables, in one language each. */
 const TABLES = [
   { game: 'classic', language: 'pt' },
   { game: 'forfeit', language: 'ro' },
   { game: 'rummy', language: 'fr' },
+  { game: 'party', language: 'fr' },
+  { game: 'thief', language: 'en' },
 ] as const;
 
 for (const [size, device] of Object.entries({ desktop: SIZES.desktop, phone: SIZES.phone })) {
@@ -124,16 +130,17 @@ for (const [size, device] of Object.entries({ desktop: SIZES.desktop, phone: SIZ
 
       for (const { game, language } of TABLES) {
         test(game, async ({ context, request }) => {
-          const seats = [me('Ana'), bot('club')];
+          const [own, other] = game === 'party' ? [0, 1] : [];
+          const seats = [me('Ana', own), bot('club', other)];
           const made = await startTable(request, { game, seats, seed: 6 });
           await context.addInitScript(
             (tag) => localStorage.setItem('abecedar.language', tag),
             language,
           );
           const page = await sitDown(context, made, [0]);
-          await expect(hand(page)).toHaveCount(7);
-          await page.waitForTimeout(500);
-          const held = (await cards(page)).filter((card) => /^\p{Lu}$/u.test(card));
+          await expect(page.locator('main h1')).toBeVisible();
+          await page.waitForTimeout(800);
+          const held = (await inHand(page)).filter((card) => /^\p{Lu}$/u.test(card));
           for (const letter of held.slice(0, 3)) await page.keyboard.press(letter);
           await page.waitForTimeout(400);
           await page.screenshot({ path: file(game), fullPage, animations: 'disabled' });

@@ -4,8 +4,8 @@
 import type { Setup } from '../api/tables';
 import type { Line } from '../api/games/shared';
 import type { AnswerOutcome, Refused, SeatInfo, TableInfo } from '../api/types';
-import { text } from '../i18n/texts.svelte';
 import type { Connection } from './connection.svelte';
+import { seatName } from './names';
 import { keyOf, type Step, type TableView, type Viewer } from './view';
 
 /** What the server says about a draft: its lines and their sum, or why it cannot be played. */
@@ -58,7 +58,7 @@ export class Seated<Game = unknown> {
   }
 
   name(seat: number): string {
-    return this.seatInfo(seat)?.who?.name ?? text('player-number', { number: seat + 1 });
+    return seatName(this.table.seats, seat);
   }
 
   /** Does something in the game. A refusal is kept in `refusal` and changes nothing. */
