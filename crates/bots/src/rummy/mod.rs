@@ -1,71 +1,91 @@
 //! Players of Rummy.
+//!
+//! A turn is three questions: which card to take (`draw`), whether to lay now or to wait for more
+//! (`stop`), and what to throw away (`discard`). Waiting is where the game is won: eight cards
+//! meet most tasks at once, and a hand only grows, but so do the others'.
+
+mod counted;
+mod discard;
+mod draw;
+mod lay;
+mod mind;
+mod pace;
+mod stop;
+mod trained;
+
+pub use mind::Mind;
+pub use trained::{TaskTable, Trained};
 
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::playable::{Compared, Decision, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
-use games::rummy::{Command, From, Rummy, Stage, Task};
-use games::{Card, Chance, Millis, Setup, take_cards};
-use lexicon::Lexicon;
+use games::rummy::{Command, Rummy, Stage, Task};
+use games::{Chance, Setup, take_cards};
 use solver::rummy::{Discard, best};
-
-/// What a bot of Rummy knows.
-pub struct Mind {
-    lexicon: Lexicon,
-}
 
 impl Playable for Rummy {
     type Mind = Mind;
 
     fn prepare(_setup: &Setup<Rummy>, words: &Words, bot: Bot) -> Mind {
-        Mind { lexicon: words.commonest(bot.vocabulary()) }
+        Mind::new(words, bot, Trained::shipped())
     }
 
-    fn budget(_bot: Bot) -> Budget {
-        Budget::new(1_000_000)
+    /// A node is one hand whose words are looked up, about twenty microseconds of work.
+    fn budget(bot: Bot) -> Budget {
+        Budget::new(match bot {
+            Bot::Novato => 20,
+            Bot::Casual | Bot::Primer | Bot::Greedy => 400,
+            Bot::Club | Bot::Expert => 1_000,
+            Bot::Maestro => 8_000,
+        })
     }
 
     fn decide(
         mind: &Mind,
         seen: &Seen<Rummy>,
-        _luck: &mut dyn Chance,
-        _budget: &mut Budget,
+        luck: &mut dyn Chance,
+        budget: &mut Budget,
     ) -> Option<Decision<Command>> {
         let game = &seen.view.game;
-        if game.on_turn != seen.seat {
+        if game.on_turn != seen.seat || !game.players.contains(&seen.seat) {
             return None;
         }
         let command = match &game.stage {
-            Stage::Draw => Command::Draw { from: From::Pile },
-            Stage::Discard { .. } => lay_or_discard(mind, seen)?,
+            Stage::Draw => Command::Draw { from: draw::choose(mind, seen, budget) },
+            Stage::Discard { .. } => lay_or_discard(mind, seen, budget)?,
             Stage::Closed | Stage::Over(_) => return None,
         };
-        Some(Decision::new(command, Millis::from_seconds(3)))
+        let after = pace::of(mind.bot(), &command, luck);
+        Some(Decision::new(command, after))
     }
 
     fn compare(greedy: &Mind, seen: &Seen<Rummy>, command: &Command) -> Option<Compared> {
         let Command::Lay { lay, discard } = command else { return None };
         let mut hand = seen.view.game.hand.clone()?;
         let (edition, task) = (&seen.setup.edition, task(seen)?);
-        let found = best(&greedy.lexicon, edition, task, &hand, Discard::Due).ok()??;
+        let found = best(greedy.lexicon(), edition, task, &hand, Discard::Due).ok()??;
         take_cards(&mut hand, &[*discard]).ok()?;
         let lines = games::rummy::weigh(edition, task, &hand, lay).ok()?;
         Some(Compared { chosen: games::total(&lines).0, best: found.score.0 })
     }
 }
 
+/// The task of the round.
 fn task(seen: &Seen<Rummy>) -> Option<&Task> {
     seen.setup.edition.rummy.task(seen.view.game.task.as_ref()?)
 }
 
-fn lay_or_discard(mind: &Mind, seen: &Seen<Rummy>) -> Option<Command> {
-    let hand: &[Card] = seen.view.game.hand.as_deref()?;
-    let found = best(&mind.lexicon, &seen.setup.edition, task(seen)?, hand, Discard::Due).ok()?;
-    if let Some(found) = found
-        && let Some(discard) = found.discard
+fn lay_or_discard(mind: &Mind, seen: &Seen<Rummy>, budget: &mut Budget) -> Option<Command> {
+    let hand = seen.view.game.hand.as_deref()?;
+    let ready = lay::ready(mind, seen, hand);
+    let discards = discard::ranked(mind, seen, hand, budget);
+    if let Some(ready) = ready
+        && stop::lays_now(mind, seen, ready.score, discards.first())
     {
-        return Some(Command::Lay { lay: found.lay, discard });
+        return Some(Command::Lay { lay: ready.lay, discard: ready.discard });
     }
-    hand.first().map(|&card| Command::Discard { card })
+    let card = discards.first().map(|choice| choice.card).or_else(|| lay::any_discard(seen, hand))?;
+    Some(Command::Discard { card })
 }

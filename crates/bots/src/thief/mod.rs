@@ -1,4 +1,20 @@
 //! Players of Word Thief.
+//!
+//! What a level sees (`sight`) and what it makes of it (`judgement`) are kept apart: a novice
+//! overlooks most steals, a club player sees them all and takes the best score, an expert weighs
+//! what stays on the table to be stolen, and a master looks at what the others could answer.
+
+mod challenge;
+mod foresight;
+mod hand;
+mod judgement;
+mod mind;
+mod pace;
+mod sight;
+mod trained;
+
+pub use mind::Mind;
+pub use trained::{Spread, Trained};
 
 use crate::bot::Bot;
 use crate::budget::Budget;
@@ -6,39 +22,47 @@ use crate::playable::{Compared, Decision, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
 use games::thief::{Card, Command, Fate, Lay, PlayedWord, Stage, Target, Thief};
-use games::{Chance, Millis, Setup};
-use lexicon::Lexicon;
-use solver::thief::{Play, Position, TableWord, best};
-
-/// What a bot of Word Thief knows.
-pub struct Mind {
-    lexicon: Lexicon,
-}
+use games::{Chance, Setup};
+use mind::Style;
 
 impl Playable for Thief {
     type Mind = Mind;
 
     fn prepare(_setup: &Setup<Thief>, words: &Words, bot: Bot) -> Mind {
-        Mind { lexicon: words.commonest(bot.vocabulary()) }
+        Mind::new(words, bot, Trained::shipped())
     }
 
-    fn budget(_bot: Bot) -> Budget {
-        Budget::new(1_000_000)
+    /// A node is a way to part a word that could be stolen, about a nanosecond of work.
+    fn budget(bot: Bot) -> Budget {
+        Budget::new(match bot {
+            Bot::Novato | Bot::Casual | Bot::Primer => 1_000_000,
+            Bot::Club => 10_000_000,
+            Bot::Expert => 60_000_000,
+            Bot::Maestro => 300_000_000,
+            // The measure sees every word, whatever it takes.
+            Bot::Greedy => u64::MAX,
+        })
     }
 
     fn decide(
         mind: &Mind,
         seen: &Seen<Thief>,
-        _luck: &mut dyn Chance,
-        _budget: &mut Budget,
+        luck: &mut dyn Chance,
+        budget: &mut Budget,
     ) -> Option<Decision<Command>> {
         let game = &seen.view.game;
-        let command = match &game.stage {
-            Stage::Turn if game.on_turn == seen.seat => on_turn(mind, seen)?,
-            Stage::Asked { window, .. } if window.waiting().contains(&seen.seat) => Command::Accept,
-            _ => return None,
-        };
-        Some(Decision::new(command, Millis::from_seconds(5)))
+        match &game.stage {
+            Stage::Turn if game.on_turn == seen.seat => {
+                let command = on_turn(mind, seen, luck, budget)?;
+                let after = pace::of_turn(mind.bot(), seen, &command, luck);
+                Some(Decision::new(command, after))
+            }
+            Stage::Asked { play, window } if window.waiting().contains(&seen.seat) => {
+                let command = challenge::answer(mind, play, luck);
+                Some(Decision::new(command, pace::of_answer(mind.bot(), luck)))
+            }
+            _ => None,
+        }
     }
 
     fn compare(greedy: &Mind, seen: &Seen<Thief>, command: &Command) -> Option<Compared> {
@@ -52,48 +76,38 @@ impl Playable for Thief {
         let target = stolen.map(|w| Target { id: w.id, owner: w.owner, cards: &w.cards });
         let lay = Lay { seat: seen.seat, hand, target, words: &words };
         let play = lay.weigh(&seen.setup.edition, seen.setup.house.rearranging).ok()?;
-        let best = plays(greedy, seen, 1).first().map_or(0, |(play, _)| play.score.0);
+        let found = sight::best_score(greedy, seen, &mut Budget::new(u64::MAX));
+        let best = found.map_or(0, |found| found.score());
         Some(Compared { chosen: games::total(&play.lines).0, best })
     }
 }
 
-/// The best plays, each with the word that it steals.
-fn plays<'a>(
-    mind: &Mind,
-    seen: &'a Seen<Thief>,
-    most: usize,
-) -> Vec<(Play, Option<&'a PlayedWord>)> {
-    let lying: Vec<&PlayedWord> =
-        seen.view.game.words.iter().filter(|word| word.fate == Fate::Lies).collect();
-    let table: Vec<TableWord<'_>> =
-        lying.iter().map(|word| TableWord { owner: word.owner, cards: &word.cards }).collect();
-    let position = Position {
-        edition: &seen.setup.edition,
-        rearranging: seen.setup.house.rearranging,
-        seat: seen.seat,
-        hand: seen.view.game.hand.as_deref().unwrap_or_default(),
-        table: &table,
-    };
-    let found = best(&mind.lexicon, &position, most).unwrap_or_default();
-    let with_target = |play: Play| {
-        let target = play.target.and_then(|place| lying.get(place).copied());
-        (play, target)
-    };
-    found.into_iter().map(with_target).collect()
+/// The words that lie before the players.
+fn lying(words: &[PlayedWord]) -> impl Iterator<Item = &PlayedWord> {
+    words.iter().filter(|word| word.fate == Fate::Lies)
 }
 
-fn on_turn(mind: &Mind, seen: &Seen<Thief>) -> Option<Command> {
-    let hand: &[Card] = seen.view.game.hand.as_deref()?;
-    if let Some((play, target)) = plays(mind, seen, 1).into_iter().next() {
-        let mut words: Vec<Vec<Card>> = play.words.into_iter().map(|word| word.cards).collect();
-        return Some(match target {
-            Some(word) => Command::Steal { word: word.id, words },
-            None => Command::Form { cards: words.pop()? },
-        });
+/// Plays the play that suits the level; swaps or passes only where it sees none (WT-A10).
+fn on_turn(
+    mind: &Mind,
+    seen: &Seen<Thief>,
+    luck: &mut dyn Chance,
+    budget: &mut Budget,
+) -> Option<Command> {
+    let chosen = match mind.style() {
+        Style::BestScore => sight::best_score(mind, seen, budget),
+        Style::Overlooks { steals } => sight::best_seen(mind, seen, steals, luck, budget),
+        Style::WeighsTable => {
+            let found = sight::candidates(mind, seen, budget);
+            judgement::best(mind, seen, found)
+        }
+        Style::LooksAhead => {
+            let found = sight::candidates(mind, seen, budget);
+            foresight::best(mind, seen, found, luck, budget)
+        }
+    };
+    match chosen {
+        Some(found) => found.command(),
+        None => Some(hand::swap_or_pass(mind, seen)),
     }
-    let swap = usize::from(seen.setup.edition.cannot_play.swap).min(seen.view.game.pile);
-    if swap == 0 {
-        return Some(Command::Pass);
-    }
-    Some(Command::Swap { cards: hand.iter().take(swap).copied().collect() })
 }

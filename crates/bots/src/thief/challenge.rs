@@ -1,0 +1,36 @@
+//! Challenges, where the house has them (WT-A17): what one does not know, one doubts.
+
+use super::mind::Mind;
+use crate::bot::Bot;
+use games::Chance;
+use games::thief::{Command, FormedWord, Play};
+use lexicon::Letter;
+
+/// Accepts a play whose words it knows; doubts one with an unknown word as often as its level
+/// dares to. A master knows all words, and is never wrong.
+pub(super) fn answer(mind: &Mind, play: &Play, luck: &mut dyn Chance) -> Command {
+    let unknown = play.words.iter().any(|word| !knows(mind, word));
+    if unknown && luck.below(100) < daring(mind.bot()) {
+        Command::Challenge
+    } else {
+        Command::Accept
+    }
+}
+
+/// In how many of a hundred cases a level challenges a word that it does not know.
+fn daring(bot: Bot) -> u32 {
+    match bot {
+        Bot::Novato => 15,
+        Bot::Casual | Bot::Primer => 30,
+        Bot::Club => 60,
+        Bot::Expert => 90,
+        Bot::Maestro | Bot::Greedy => 100,
+    }
+}
+
+fn knows(mind: &Mind, word: &FormedWord) -> bool {
+    let alphabet = mind.lexicon().alphabet();
+    let letters: Option<Vec<Letter>> =
+        word.letters().iter().map(|glyph| alphabet.letter(glyph.as_char())).collect();
+    letters.is_some_and(|letters| mind.lexicon().contains(&letters))
+}

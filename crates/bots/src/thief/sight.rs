@@ -1,0 +1,172 @@
+//! The plays that a bot sees: words from its hand, and steals, as far as its level looks.
+
+use super::lying;
+use super::mind::{Mind, Steals};
+use crate::budget::Budget;
+use crate::seen::Seen as Table;
+use games::Chance;
+use games::thief::{Card, Command, PlayedWord, Rearranging, Thief, is_one_suit};
+use solver::thief::{MOST_IN_HAND, MOST_STOLEN, Play, Position, TableWord, best};
+
+/// How widely somebody looks for plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Seeing {
+    /// The most words from the hand.
+    pub(super) own: usize,
+    /// The most steals of one word.
+    pub(super) a_target: usize,
+    /// The longest word that it thinks of stealing.
+    pub(super) longest: usize,
+}
+
+/// A play that somebody sees.
+#[derive(Clone, Debug)]
+pub(super) struct Seen<'a> {
+    /// The play.
+    pub(super) play: Play,
+    /// The word that it steals.
+    pub(super) target: Option<&'a PlayedWord>,
+}
+
+impl Seen<'_> {
+    /// What it brings at once.
+    pub(super) fn score(&self) -> i32 {
+        self.play.score.0
+    }
+
+    /// The command that plays it.
+    pub(super) fn command(self) -> Option<Command> {
+        let mut words: Vec<Vec<Card>> =
+            self.play.words.into_iter().map(|word| word.cards).collect();
+        match self.target {
+            Some(target) => Some(Command::Steal { word: target.id, words }),
+            None => Some(Command::Form { cards: words.pop()? }),
+        }
+    }
+
+    /// The cards of its words, as they lie in a hand.
+    pub(super) fn cards(&self) -> impl Iterator<Item = Card> {
+        self.play.words.iter().flat_map(|word| word.cards.iter().map(|card| card.in_hand()))
+    }
+
+    /// How many letters it adds to the word that it steals.
+    fn added(&self) -> usize {
+        let laid: usize = self.play.words.iter().map(|word| word.cards.len()).sum();
+        laid - self.target.map_or(0, |target| target.cards.len())
+    }
+}
+
+/// The hand, or what of it can be searched.
+pub(super) fn hand_of(table: &Table<Thief>) -> &[Card] {
+    let hand = table.view.game.hand.as_deref().unwrap_or_default();
+    &hand[..hand.len().min(MOST_IN_HAND)]
+}
+
+/// What it takes to search for steals of a word: its parts, and its parts with each of the hand.
+pub(super) fn nodes(length: usize) -> u64 {
+    14 * 3u64.pow(length.min(MOST_STOLEN) as u32) + (1 << (length.min(MOST_STOLEN) + 7))
+}
+
+/// The words that the seat may steal and that are not too long to think of, shortest first.
+fn targets<'a>(table: &'a Table<Thief>, longest: usize) -> Vec<&'a PlayedWord> {
+    let longest = longest.min(MOST_STOLEN);
+    let may = |word: &&PlayedWord| {
+        word.owner != table.seat && word.cards.len() <= longest && !is_one_suit(&word.cards)
+    };
+    let mut targets: Vec<&PlayedWord> = lying(&table.view.game.words).filter(may).collect();
+    targets.sort_by_key(|word| word.cards.len());
+    targets
+}
+
+/// The best plays with some words of the table.
+fn search<'a>(
+    mind: &Mind,
+    table: &Table<Thief>,
+    targets: &[&'a PlayedWord],
+    rearranging: Rearranging,
+    most: usize,
+) -> Vec<Seen<'a>> {
+    let words: Vec<TableWord<'_>> =
+        targets.iter().map(|word| TableWord { owner: word.owner, cards: &word.cards }).collect();
+    let position = Position {
+        edition: &table.setup.edition,
+        rearranging,
+        seat: table.seat,
+        hand: hand_of(table),
+        table: &words,
+    };
+    let found = best(mind.lexicon(), &position, most).unwrap_or_default();
+    let seen = |play: Play| {
+        let target = play.target.and_then(|place| targets.get(place).copied());
+        Seen { play, target }
+    };
+    found.into_iter().map(seen).collect()
+}
+
+/// The words that there are nodes for, shortest first.
+fn affordable<'a>(
+    table: &'a Table<Thief>,
+    longest: usize,
+    budget: &mut Budget,
+) -> Vec<&'a PlayedWord> {
+    let all = targets(table, longest);
+    let afford = |word: &&PlayedWord| {
+        let cost = nodes(word.cards.len());
+        cost <= budget.left() && budget.spend(cost)
+    };
+    all.into_iter().take_while(afford).collect()
+}
+
+/// The play of the best score.
+pub(super) fn best_score<'a>(
+    mind: &Mind,
+    table: &'a Table<Thief>,
+    budget: &mut Budget,
+) -> Option<Seen<'a>> {
+    let targets = affordable(table, mind.seeing().longest, budget);
+    search(mind, table, &targets, table.setup.house.rearranging, 1).into_iter().next()
+}
+
+/// The play of the best score among those that somebody sees who overlooks some: its words, and
+/// words of others made longer as they stand, on a turn when it looks at them.
+pub(super) fn best_seen<'a>(
+    mind: &Mind,
+    table: &'a Table<Thief>,
+    steals: Steals,
+    luck: &mut dyn Chance,
+    budget: &mut Budget,
+) -> Option<Seen<'a>> {
+    /// Splits are seen by the solver too, and passed over.
+    const ENOUGH: usize = 40;
+    let rearranging = table.setup.house.rearranging;
+    let mut found = search(mind, table, &[], rearranging, 1);
+    if luck.below(100) < steals.percent {
+        for target in affordable(table, mind.seeing().longest, budget) {
+            // A word that stands unbroken in a longer one is right in every house.
+            let pieces = Rearranging::ContiguousPieces;
+            let longer = search(mind, table, &[target], pieces, ENOUGH);
+            found.extend(longer.into_iter().filter(|seen| {
+                seen.target.is_some()
+                    && seen.play.words.len() == 1
+                    && seen.added() <= steals.most_added
+            }));
+        }
+    }
+    found.into_iter().max_by_key(Seen::score)
+}
+
+/// Plays worth weighing: the best words from the hand, and the best steals of each word.
+pub(super) fn candidates<'a>(
+    mind: &Mind,
+    table: &'a Table<Thief>,
+    budget: &mut Budget,
+) -> Vec<Seen<'a>> {
+    let seeing = mind.seeing();
+    let rearranging = table.setup.house.rearranging;
+    let mut found = search(mind, table, &[], rearranging, seeing.own);
+    for target in affordable(table, seeing.longest, budget) {
+        let plays = search(mind, table, &[target], rearranging, seeing.a_target);
+        found.extend(plays.into_iter().filter(|seen| seen.target.is_some()));
+    }
+    found
+}
