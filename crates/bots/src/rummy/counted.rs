@@ -108,7 +108,8 @@ impl Counted {
         deck.extend(setup.edition.bonus_cards(&setup.house.bonus_deck));
         let own = seen.view.game.hand.as_deref().unwrap_or_default();
         let others = self.taken.iter().enumerate();
-        let taken = others.filter(|(seat, _)| *seat != seen.seat.index()).flat_map(|(_, held)| held);
+        let taken =
+            others.filter(|(seat, _)| *seat != seen.seat.index()).flat_map(|(_, held)| held);
         for card in own.iter().chain(&self.discards).chain(&self.laid).chain(taken) {
             if let Some(place) = deck.iter().position(|other| other == card) {
                 deck.swap_remove(place);

@@ -38,12 +38,7 @@ pub(super) fn ranked(
 }
 
 /// By what the rest of the hand promises; of equal promises, what is of least use to anybody.
-fn promised(
-    mind: &Mind,
-    seen: &Seen<Rummy>,
-    hand: &[Card],
-    budget: &mut Budget,
-) -> Vec<Choice> {
+fn promised(mind: &Mind, seen: &Seen<Rummy>, hand: &[Card], budget: &mut Budget) -> Vec<Choice> {
     let unseen = Counted::new(seen).unseen(seen);
     let Some(task) = task(seen) else { return Vec::new() };
     if !budget.spend(kinds(&unseen)) {

@@ -10,8 +10,12 @@ mod draw;
 mod lay;
 mod mind;
 mod pace;
+pub mod practice;
 mod stop;
 mod trained;
+
+#[cfg(test)]
+mod tests;
 
 pub use mind::Mind;
 pub use trained::{TaskTable, Trained};
@@ -86,6 +90,7 @@ fn lay_or_discard(mind: &Mind, seen: &Seen<Rummy>, budget: &mut Budget) -> Optio
     {
         return Some(Command::Lay { lay: ready.lay, discard: ready.discard });
     }
-    let card = discards.first().map(|choice| choice.card).or_else(|| lay::any_discard(seen, hand))?;
+    let card =
+        discards.first().map(|choice| choice.card).or_else(|| lay::any_discard(seen, hand))?;
     Some(Command::Discard { card })
 }

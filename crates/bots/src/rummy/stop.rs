@@ -43,12 +43,7 @@ fn table<'a>(mind: &'a Mind, seen: &Seen<Rummy>) -> &'a TaskTable {
 }
 
 /// Does the seat lay words of this score now? `next` is the best discard instead.
-pub(super) fn lays_now(
-    mind: &Mind,
-    seen: &Seen<Rummy>,
-    score: i32,
-    next: Option<&Choice>,
-) -> bool {
+pub(super) fn lays_now(mind: &Mind, seen: &Seen<Rummy>, score: i32, next: Option<&Choice>) -> bool {
     // Words that cost more than they bring are better kept (SR-A2, SR-A4).
     if score <= 0 {
         return false;

@@ -9,16 +9,18 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trained {
-    /// The command that made it.
-    pub made_by: String,
-    /// What it gained.
-    pub gained: String,
     /// How much the growth of the others' hands weighs against that of the own one.
     pub caution: f64,
     /// What is known of each task.
     pub tasks: BTreeMap<TaskId, TaskTable>,
     /// The mean of all tasks, for those that are not known.
     pub usual: TaskTable,
+}
+
+/// The file: the numbers, and for whoever reads it where they come from.
+#[derive(Deserialize)]
+struct File {
+    numbers: Trained,
 }
 
 /// What is known of a task.
@@ -61,19 +63,13 @@ impl TaskTable {
 impl Trained {
     /// The numbers that come with the program.
     pub fn shipped() -> Trained {
-        let text = include_str!("../../data/rummy.json");
-        serde_json::from_str(text).unwrap_or_else(|_| Trained::blank())
+        let file: Result<File, _> = serde_json::from_str(include_str!("../../data/rummy.json"));
+        file.map_or_else(|_| Trained::blank(), |file| file.numbers)
     }
 
     /// Knows nothing: hands do not grow, so nobody waits.
     pub fn blank() -> Trained {
-        Trained {
-            made_by: String::new(),
-            gained: String::new(),
-            caution: 1.0,
-            tasks: BTreeMap::new(),
-            usual: TaskTable::default(),
-        }
+        Trained { caution: 1.0, tasks: BTreeMap::new(), usual: TaskTable::default() }
     }
 
     /// What is known of a task.

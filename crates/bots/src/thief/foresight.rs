@@ -15,13 +15,13 @@ use games::{Chance, Seat, shuffle};
 use solver::thief::{MOST_IN_HAND, Position, TableWord, best as search};
 
 /// How many plays are tried out.
-const PLAYS: usize = 6;
+const PLAYS: usize = 5;
 /// How many hands they are tried out with.
-const HANDS: usize = 6;
+const HANDS: usize = 5;
 /// How many hands the trained number weighs as much as.
 const TRUST: f64 = 4.0;
 /// The most nodes that all hands together may take.
-const NODES: u64 = 40_000_000;
+const NODES: u64 = 15_000_000;
 
 /// The play that is worth most once answers to it were tried out.
 pub(super) fn best<'a>(

@@ -10,8 +10,12 @@ mod hand;
 mod judgement;
 mod mind;
 mod pace;
+pub mod practice;
 mod sight;
 mod trained;
+
+#[cfg(test)]
+mod tests;
 
 pub use mind::Mind;
 pub use trained::{Spread, Trained};

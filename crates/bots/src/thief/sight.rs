@@ -155,6 +155,9 @@ pub(super) fn best_seen<'a>(
     found.into_iter().max_by_key(Seen::score)
 }
 
+/// Words of more cards are long.
+const LONG: usize = 10;
+
 /// Plays worth weighing: the best words from the hand, and the best steals of each word.
 pub(super) fn candidates<'a>(
     mind: &Mind,
@@ -165,7 +168,10 @@ pub(super) fn candidates<'a>(
     let rearranging = table.setup.house.rearranging;
     let mut found = search(mind, table, &[], rearranging, seeing.own);
     for target in affordable(table, seeing.longest, budget) {
-        let plays = search(mind, table, &[target], rearranging, seeing.a_target);
+        // Many plays of a long word take long to find, and differ little.
+        let long = target.cards.len() > LONG;
+        let most = if long { seeing.a_target.div_ceil(4) } else { seeing.a_target };
+        let plays = search(mind, table, &[target], rearranging, most);
         found.extend(plays.into_iter().filter(|seen| seen.target.is_some()));
     }
     found

@@ -9,10 +9,6 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trained {
-    /// The command that made it.
-    pub made_by: String,
-    /// What it gained.
-    pub gained: String,
     /// The best word from the hand alone.
     pub own: Spread,
     /// The best steal of a word, by its number of letters, from none on.
@@ -37,6 +33,12 @@ pub struct Trained {
     pub hope: f64,
 }
 
+/// The file: the numbers, and for whoever reads it where they come from.
+#[derive(Deserialize)]
+struct File {
+    numbers: Trained,
+}
+
 /// A mean and how far scores lie from it.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -50,15 +52,13 @@ pub struct Spread {
 impl Trained {
     /// The numbers that come with the program.
     pub fn shipped() -> Trained {
-        let text = include_str!("../../data/thief.json");
-        serde_json::from_str(text).unwrap_or_else(|_| Trained::blank())
+        let file: Result<File, _> = serde_json::from_str(include_str!("../../data/thief.json"));
+        file.map_or_else(|_| Trained::blank(), |file| file.numbers)
     }
 
     /// Knows nothing: nothing is ever stolen, and plays are as good as their score.
     pub fn blank() -> Trained {
         Trained {
-            made_by: String::new(),
-            gained: String::new(),
             own: Spread::default(),
             steals: Vec::new(),
             value: 0.0,
@@ -91,7 +91,38 @@ impl Trained {
 
     /// What a card kept in the hand is worth, compared with one from the pile.
     pub fn kept(&self, card: Card) -> f64 {
-        let name = card.in_hand().glyph().map_or_else(|| "?".to_owned(), |glyph| glyph.to_string());
-        self.kept.get(&name).copied().unwrap_or(0.0)
+        self.kept.get(&kept_name(card)).copied().unwrap_or(0.0)
+    }
+}
+
+/// The name of a card among those kept: its letter, whatever its suit.
+pub(super) fn kept_name(card: Card) -> String {
+    card.in_hand().glyph().map_or_else(|| "?".to_owned(), |glyph| glyph.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::Edition;
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split(' ').map(|card| card.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn longer_words_and_words_with_a_wild_are_worth_more_to_a_thief() {
+        let (trained, edition) = (Trained::shipped(), &ThiefEdition::built_in()[0]);
+        let steal = |text: &str| trained.steal(edition, Rearranging::Free, &cards(text)).mean;
+        assert!(steal("T:1 R:2 A:1 I:3 N:1 E:2 R:4") > steal("T:1 A:2 N:1") + 10.0);
+        assert!(steal("T:1 ?=A N:2") > steal("T:1 A:1 N:2"));
+        let kept = trained.steal(edition, Rearranging::ContiguousPieces, &cards("T:1 A:2 N:1"));
+        assert!(kept.mean < steal("T:1 A:2 N:1"));
+    }
+
+    #[test]
+    fn a_wild_is_worth_keeping() {
+        let trained = Trained::shipped();
+        let card = |text: &str| trained.kept(text.parse().unwrap());
+        assert!(card("?") > card("N:1") && card("?") > card("U:2"));
     }
 }
