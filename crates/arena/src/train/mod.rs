@@ -8,7 +8,10 @@
 mod checkpoint;
 mod classic;
 mod party;
+mod rummy;
 mod run;
+mod thief;
+mod tuned;
 
 use crate::progress::Progress;
 use crate::stats::Spread;
@@ -86,13 +89,11 @@ impl Gain {
 
 /// Learns the numbers of a game and writes its file; the file's path.
 pub fn train(game: GameName, options: &Options) -> Result<PathBuf, String> {
-    let data = options.data.display();
     match game {
         GameName::Classic => learn(game, &classic::Learner::<Plain>::new()?, options),
         GameName::Forfeit => learn(game, &classic::Learner::<Actions>::new()?, options),
+        GameName::Rummy => learn(game, &rummy::Learner::new()?, options),
         GameName::Party => learn(game, &party::Learner::new()?, options),
-        GameName::Rummy | GameName::Thief => {
-            Err(format!("{game} has no numbers to learn; nothing is written to {data}"))
-        }
+        GameName::Thief => learn(game, &thief::Learner::new()?, options),
     }
 }

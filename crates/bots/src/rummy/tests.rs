@@ -74,9 +74,9 @@ fn a_bingo_that_cannot_grow_is_laid_at_once() {
 
 #[test]
 fn the_patient_wait_for_more_at_first_and_lay_when_it_is_the_last_turn() {
-    let words = words(&["ar", "zi", "zo", "xi", "xe", "fe", "ja"]);
-    // One word of 2 points, and many cards that would make a better one.
-    let mut seen = with_hand(&words, "quanto-mais-melhor", "A R I O E U M T");
+    let words = words(&["ar", "fe", "fi", "fo", "fu", "fs", "fm", "ve", "vi", "vo", "vu", "vs"]);
+    // AR is 2 points; every second card of the pile makes a word of 5 with F or V, and 3 more.
+    let mut seen = with_hand(&words, "quanto-mais-melhor", "A R F V F V D D");
     assert!(lays(&decide(&words, Bot::Greedy, &seen)));
     for bot in [Bot::Club, Bot::Expert, Bot::Maestro] {
         assert!(!lays(&decide(&words, bot, &seen)), "{bot} does not wait");

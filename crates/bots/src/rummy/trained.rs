@@ -67,7 +67,7 @@ impl Trained {
         file.map_or_else(|_| Trained::blank(), |file| file.numbers)
     }
 
-    /// Knows nothing: hands do not grow, so nobody waits.
+    /// Knows nothing: what hands grow by, and how soon others close a round, is anybody's guess.
     pub fn blank() -> Trained {
         Trained { caution: 1.0, tasks: BTreeMap::new(), usual: TaskTable::default() }
     }

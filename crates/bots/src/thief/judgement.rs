@@ -103,7 +103,9 @@ pub(super) fn worth_alone(
     let trained = mind.trained();
     let hope = trained.hope * expected_best(&chances(mind, table, &after.theirs));
     // With a pile a card kept is one not drawn; without one it may be left at the end (WT-23).
-    let hand: f64 = if after.pile > 0 {
+    let hand: f64 = if after.pile > 0 && !mind.minds_hand() {
+        0.0
+    } else if after.pile > 0 {
         after.kept.iter().map(|&card| trained.kept(card)).sum()
     } else {
         after.kept.iter().map(|&card| -f64::from(edition.value(card).0)).sum()

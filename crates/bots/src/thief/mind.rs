@@ -66,11 +66,16 @@ impl Mind {
         }
     }
 
+    /// Does it weigh the cards that it keeps, besides the words that it leaves?
+    pub(super) fn minds_hand(&self) -> bool {
+        self.bot == Bot::Maestro
+    }
+
     /// How widely it looks for plays.
     pub(super) fn seeing(&self) -> Seeing {
         match self.bot {
             Bot::Maestro => Seeing { own: 40, a_target: 12, longest: solver::thief::MOST_STOLEN },
-            Bot::Expert => Seeing { own: 30, a_target: 8, longest: 12 },
+            Bot::Expert => Seeing { own: 30, a_target: 6, longest: 11 },
             // Nobody at the club takes long words to pieces.
             Bot::Club => Seeing { own: 1, a_target: 1, longest: 9 },
             _ => Seeing { own: 1, a_target: 1, longest: solver::thief::MOST_STOLEN },

@@ -84,11 +84,11 @@ fn a_steal_that_leaves_short_words_is_better_than_one_long_word_of_the_same_scor
 }
 
 #[test]
-fn everybody_but_a_novice_sees_a_word_made_longer() {
+fn who_sees_all_steals_makes_a_word_longer() {
     let words = words(&["work", "worked", "do"]);
     let mut seen = with_hand(&words, "E:1 D:2 O:4 N:3 N:1 G:1 G:2");
     lies(&mut seen, Seat(1), "W:3 O:2 R:3 K:1");
-    for bot in [Bot::Club, Bot::Expert, Bot::Maestro, Bot::Greedy] {
+    for bot in [Bot::Club, Bot::Maestro, Bot::Greedy, Bot::Primer] {
         assert_eq!(formed(&decide(&words, bot, &seen)), "WORKED", "{bot}");
     }
 }
