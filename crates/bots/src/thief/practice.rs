@@ -53,7 +53,7 @@ pub fn steals(
             let Some((word, rest)) = deal(lexicon, edition, &word, luck) else { continue };
             let hand: Vec<Card> = rest.into_iter().take(MOST_IN_HAND).collect();
             let score = |house| steal(lexicon, edition, house, &word, &hand);
-            if length <= IN_ORDER && all.len() % 8 == 0 {
+            if length <= IN_ORDER && all.len().is_multiple_of(8) {
                 in_order[0] += score(Rearranging::Free);
                 in_order[1] += score(Rearranging::OrderKept);
                 in_order[2] += score(Rearranging::ContiguousPieces);

@@ -68,7 +68,7 @@ pub(super) fn nodes(length: usize) -> u64 {
 }
 
 /// The words that the seat may steal and that are not too long to think of, shortest first.
-fn targets<'a>(table: &'a Table<Thief>, longest: usize) -> Vec<&'a PlayedWord> {
+fn targets(table: &Table<Thief>, longest: usize) -> Vec<&PlayedWord> {
     let longest = longest.min(MOST_STOLEN);
     let may = |word: &&PlayedWord| {
         word.owner != table.seat && word.cards.len() <= longest && !is_one_suit(&word.cards)
