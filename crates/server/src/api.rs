@@ -5,6 +5,8 @@ use crate::reply::Answer;
 use crate::service::Service;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 
 /// `GET /api/lexicons`: the lexicons that there are.
 #[utoipa::path(
@@ -57,7 +59,14 @@ pub(crate) async fn anagrams(
     service.look_up(move |words| words.anagrams(&name, &asked)).await.map(Answer)
 }
 
-/// `GET /healthz`: for whoever watches over the process.
-pub(crate) async fn health() -> &'static str {
-    "ok\n"
+/// `GET /healthz`: for whoever watches over the process. It is well if its database answers.
+pub(crate) async fn health(State(service): State<Service>) -> Response {
+    let Ok(house) = service.house() else { return "ok\n".into_response() };
+    match house.storage.check().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(fault) => {
+            tracing::warn!(%fault, "the database is not well");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+        }
+    }
 }

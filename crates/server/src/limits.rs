@@ -107,6 +107,9 @@ pub const HELLO: Duration = Duration::from_secs(10);
 /// How long a client may take to read one message.
 pub const SEND: Duration = Duration::from_secs(10);
 
+/// How long a connection stays after its last word, for the client to read it.
+pub const LINGER: Duration = Duration::from_millis(500);
+
 /// How often the way to a client is measured.
 pub const PING: Duration = Duration::from_secs(15);
 

@@ -6,7 +6,7 @@
 use crate::door::Caller;
 use crate::lag::Lag;
 use crate::limits::{
-    COME_BACK, HELLO, MESSAGE, MESSAGES_AT_ONCE, MESSAGES_WAITING, PING, READ_BUFFER, SEND,
+    COME_BACK, HELLO, LINGER, MESSAGE, MESSAGES_AT_ONCE, MESSAGES_WAITING, PING, READ_BUFFER, SEND,
     SILENCE, STRIKES,
 };
 use crate::metrics::Metrics;
@@ -23,7 +23,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use std::sync::Arc;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep_until, timeout, timeout_at};
 
 /// `GET /api/tables/{id or code}/stream`: opens the stream of a table.
 pub(crate) async fn open(
@@ -93,8 +93,10 @@ struct Connection {
 
 /// How a connection ends.
 enum End {
-    /// The client is gone, or the last word was said.
-    Quiet,
+    /// The client is gone.
+    Gone,
+    /// The last word was said.
+    Said,
     /// A last word is due.
     Say(ClosingReason),
 }
@@ -109,7 +111,7 @@ impl Connection {
                     Some(Outgoing::Message(text)) => self.send(text).await,
                     Some(Outgoing::Last(text)) => {
                         let _ = self.send(text).await;
-                        Some(End::Quiet)
+                        Some(End::Said)
                     }
                     // The keeper let us go because the queue was full.
                     None => Some(End::Say(ClosingReason::TooSlow)),
@@ -117,7 +119,7 @@ impl Connection {
                 said = self.socket.recv() => match said {
                     Some(Ok(message)) => self.hear(message).await,
                     Some(Err(fault)) => self.broken(&fault).await,
-                    None => Some(End::Quiet),
+                    None => Some(End::Gone),
                 },
                 () = sleep_until(beat) => {
                     beat = Instant::now() + if self.greeted { PING } else { HELLO };
@@ -128,6 +130,7 @@ impl Connection {
                 break end;
             }
         };
+        let said = !matches!(end, End::Gone);
         if let End::Say(reason) = end {
             let come_back = match reason {
                 ClosingReason::TooSlow | ClosingReason::Stopping => {
@@ -141,12 +144,28 @@ impl Connection {
         let frame = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static("") };
         // Whoever is gone already misses nothing.
         let _ = timeout(SEND, self.socket.send(Message::Close(Some(frame)))).await;
+        if said {
+            self.linger().await;
+        }
+    }
+
+    /// Waits a moment for the client to read the last word: a connection that is dropped with
+    /// something unread takes with it what the other side has not read yet.
+    async fn linger(&mut self) {
+        let end = Instant::now() + LINGER;
+        while let Ok(said) = timeout_at(end, self.socket.recv()).await {
+            match said {
+                None => return,
+                Some(Ok(_)) => {}
+                Some(Err(_)) => return sleep_until(end).await,
+            }
+        }
     }
 
     async fn send(&mut self, text: Utf8Bytes) -> Option<End> {
         match timeout(SEND, self.socket.send(Message::Text(text))).await {
             Ok(Ok(())) => None,
-            Ok(Err(_)) | Err(_) => Some(End::Quiet),
+            Ok(Err(_)) | Err(_) => Some(End::Gone),
         }
     }
 
@@ -164,7 +183,7 @@ impl Connection {
             }
             return Some(End::Say(ClosingReason::Misbehaved));
         }
-        Some(End::Quiet)
+        Some(End::Gone)
     }
 
     /// Now and then: was a hello said, is the client still there, how long is the way to it?
@@ -176,14 +195,14 @@ impl Connection {
         let ping = self.lag.ping();
         match timeout(SEND, self.socket.send(Message::Ping(ping.into()))).await {
             Ok(Ok(())) => None,
-            _ => Some(End::Quiet),
+            _ => Some(End::Gone),
         }
     }
 
     async fn hear(&mut self, message: Message) -> Option<End> {
         self.heard = Instant::now();
         let text = match message {
-            Message::Close(_) => return Some(End::Quiet),
+            Message::Close(_) => return Some(End::Gone),
             Message::Pong(payload) => {
                 self.lag.pong(&payload);
                 return None;

@@ -87,11 +87,7 @@ async fn session() -> String {
     record.hear(&mut ana, |message| message["type"] == "presence").await;
     house.done("POST", &format!("/api/tables/{}/start", made.id), &made.host, None).await;
     let mut view = Value::Null;
-    record
-        .hear(&mut ana, |message| {
-            message["type"] == "presence"
-        })
-        .await;
+    record.hear(&mut ana, |message| message["type"] == "presence").await;
     for message in &ana.heard {
         if message["type"] == "view" {
             view = message["view"].clone();

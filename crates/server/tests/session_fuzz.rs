@@ -85,9 +85,7 @@ fn secret(made: &Made, number: usize) -> Option<String> {
 fn message(made: &Made, said: &Said) -> Value {
     match said {
         Said::Hello(viewers) => {
-            let viewer = |(number, next): &(u8, Option<u32>)| {
-                json!({"secret": secret(made, usize::from(*number)), "next": next})
-            };
+            let viewer = |(number, next): &(u8, Option<u32>)| json!({"secret": secret(made, usize::from(*number)), "next": next});
             json!({"type": "hello", "viewers": viewers.iter().map(viewer).collect::<Vec<_>>()})
         }
         Said::Play { id, seat, phase, command: number } => json!({
@@ -164,8 +162,7 @@ async fn session(steps: Vec<Step>) {
     ]);
     let made = house.table(json!({"game": "classic"}), seats, 3).await;
     let hello = |client: usize| json!([{"secret": made.secrets[client]}]);
-    let mut clients =
-        [house.join(&made.id, hello(0)).await, house.join(&made.id, hello(1)).await];
+    let mut clients = [house.join(&made.id, hello(0)).await, house.join(&made.id, hello(1)).await];
     for step in steps {
         match step {
             Step::Call(number, bearer) => call(&house, &made, number, bearer).await,

@@ -77,9 +77,7 @@ impl Person {
                 "told" => {
                     let seat = message["viewer"].as_u64().unwrap() as u8;
                     self.check_numbers(seat, &message);
-                    if !message["steps"].as_array().unwrap().is_empty() {
-                        stream.say(json!({"type": "refresh"})).await;
-                    }
+                    stream.say(json!({"type": "refresh"})).await;
                 }
                 "view" => {
                     let seat = message["viewer"].as_u64().unwrap() as u8;

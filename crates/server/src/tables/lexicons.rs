@@ -1,17 +1,20 @@
 //! The words that tables are played with, each lexicon opened once and shared.
 
+use crate::limits::LEXICON_KEPT;
 use crate::protocol::{Problem, TableProblem};
 use crate::service::LookUps;
 use bots::Words;
 use games::Dictionary;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 /// The words that tables are played with.
 #[derive(Clone)]
 pub(crate) struct Lexicons {
     look_ups: LookUps,
-    opened: Arc<Mutex<HashMap<String, Words>>>,
+    /// The words, and when their file was last looked at.
+    opened: Arc<Mutex<HashMap<String, (Instant, Words)>>>,
 }
 
 impl Lexicons {
@@ -22,6 +25,11 @@ impl Lexicons {
     /// The words of a lexicon. One that was imported anew is opened anew; tables that are in
     /// memory go on with the one they began with.
     pub(crate) async fn open(&self, name: &str) -> Result<Words, TableProblem> {
+        if let Some((looked, words)) = self.opened().get(name)
+            && looked.elapsed() < LEXICON_KEPT
+        {
+            return Ok(words.clone());
+        }
         let asked = name.to_owned();
         let found = self.look_ups.look_up(move |words| words.open(&asked)).await;
         let lexicon = found.map_err(|problem| match problem {
@@ -32,17 +40,16 @@ impl Lexicons {
             },
             _ => TableProblem::Internal,
         })?;
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = opened.get(name).filter(|words| words.checksum() == lexicon_sum(&lexicon));
-        if let Some(words) = known {
-            return Ok(words.clone());
-        }
-        let words = Words::new(lexicon);
-        opened.insert(name.to_owned(), words.clone());
+        let mut opened = self.opened();
+        let words = match opened.get(name) {
+            Some((_, words)) if words.checksum() == Dictionary::checksum(&lexicon) => words.clone(),
+            _ => Words::new(lexicon),
+        };
+        opened.insert(name.to_owned(), (Instant::now(), words.clone()));
         Ok(words)
     }
-}
 
-fn lexicon_sum(lexicon: &lexicon::Lexicon) -> games::Checksum {
-    Dictionary::checksum(lexicon)
+    fn opened(&self) -> MutexGuard<'_, HashMap<String, (Instant, Words)>> {
+        self.opened.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
