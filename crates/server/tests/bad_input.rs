@@ -59,7 +59,7 @@ async fn nonsense_is_answered_and_then_the_connection_is_closed() {
     ana.await_type("view").await;
     ana.send(Message::text(format!("\"{}\"", "x".repeat(100_000)))).await;
     assert_eq!(ana.await_type("problem").await["problem"]["code"], "too_large");
-    assert_eq!(ana.await_type("closing").await["reason"], "misbehaved");
+    while ana.hear().await.is_some() {}
     house.close().await;
 }
 

@@ -79,32 +79,25 @@ async fn session() -> String {
             (made.id.clone(), "0123456789abcdef".to_owned()),
             (made.code.clone(), "ABCDEF".to_owned()),
             (made.secrets[0].clone(), "Anas-secret".to_owned()),
+            (made.secrets[1].clone(), "Ruis-secret".to_owned()),
         ],
     };
     let mut ana = house.connect(&made.id).await;
-    let hello = json!({"type": "hello", "viewers": [{"secret": made.secrets[0]}]});
+    let secrets = made.secrets.iter().map(|secret| json!({"secret": secret}));
+    let hello = json!({"type": "hello", "viewers": secrets.collect::<Vec<_>>()});
     record.say(&mut ana, hello).await;
-    record.hear(&mut ana, |message| message["type"] == "presence").await;
+    let here = |message: &Value| message["type"] == "presence" && message["here"][0] == true;
+    record.hear(&mut ana, here).await;
     house.done("POST", &format!("/api/tables/{}/start", made.id), &made.host, None).await;
-    let mut view = Value::Null;
+    let view = record.hear(&mut ana, |message| message["type"] == "view").await["view"].clone();
     record.hear(&mut ana, |message| message["type"] == "presence").await;
-    for message in &ana.heard {
-        if message["type"] == "view" {
-            view = message["view"].clone();
-        }
-    }
-    let phase = view["phase"].as_u64().unwrap();
-    let play = json!({
-        "type": "play", "id": "a1", "seat": 0, "phase": phase, "command": "pass",
-    });
-    record.say(&mut ana, play.clone()).await;
+    let (seat, phase) = (&view["game"]["on_turn"], &view["phase"]);
+    let pass = |id: &str| json!({"type": "play", "id": id, "seat": seat, "phase": phase, "command": "pass"});
+    record.say(&mut ana, pass("a1")).await;
+    record.hear(&mut ana, |message| message["type"] == "presence").await;
+    record.say(&mut ana, pass("a1")).await;
     record.hear(&mut ana, |message| message["type"] == "answer").await;
-    record.say(&mut ana, play).await;
-    record.hear(&mut ana, |message| message["type"] == "answer").await;
-    let late = json!({
-        "type": "play", "id": "a2", "seat": 0, "phase": phase, "command": "pass",
-    });
-    record.say(&mut ana, late).await;
+    record.say(&mut ana, pass("a2")).await;
     record.hear(&mut ana, |message| message["type"] == "view").await;
     record.say(&mut ana, json!({"type": "ping"})).await;
     record.hear(&mut ana, |message| message["type"] == "pong").await;
