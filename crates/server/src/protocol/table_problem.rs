@@ -54,7 +54,7 @@ pub enum TableProblem {
     /// The referee says no.
     Refused {
         /// Why.
-        refusal: Refused,
+        refusal: Box<Refused>,
     },
     /// The caller asks too often.
     TooOften {

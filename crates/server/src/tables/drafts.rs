@@ -5,6 +5,9 @@ use games::party::{Stage, State, check_draft};
 use games::{At, Card, Phase, Refusal, Seat, Team, code};
 use std::collections::BTreeMap;
 
+/// Tiles on the board: row, column, tile.
+type Laid = Vec<(i16, i16, String)>;
+
 /// The tiles that the team on turn tries out.
 #[derive(Default, Debug)]
 pub(crate) struct Drafts {
@@ -22,21 +25,22 @@ impl Drafts {
         state: &State,
         seat: Seat,
         changes: &[(i16, i16, Option<String>)],
-    ) -> Result<(), Refused> {
+    ) -> Result<(), Box<Refused>> {
         let mut tiles = self.tiles_in(state.phase);
         for (row, col, tile) in changes {
             let cell = (*row, *col);
             match tile.as_deref().map(str::parse::<Card>) {
                 Some(Ok(card)) => drop(tiles.insert(cell, card)),
                 Some(Err(fault)) => {
-                    return Err(Refusal::new(code::MALFORMED, "").detail(fault.to_string()).into());
+                    let refusal = Refusal::new(code::MALFORMED, "").detail(fault.to_string());
+                    return Err(Box::new(refusal.into()));
                 }
                 None => drop(tiles.remove(&cell)),
             }
         }
         let laid: Vec<At<Card>> =
             tiles.iter().map(|(&(row, col), &card)| At::new(row, col, card)).collect();
-        check_draft(state, seat, &laid)?;
+        check_draft(state, seat, &laid).map_err(|refusal| Box::new(refusal.into()))?;
         (self.phase, self.tiles, self.by) = (state.phase, tiles, Some(seat));
         Ok(())
     }
@@ -46,7 +50,7 @@ impl Drafts {
     }
 
     /// Whose tiles lie how, and who laid last; nothing if none lie.
-    pub(crate) fn lying(&self, state: &State) -> Option<(Team, Seat, Vec<(i16, i16, String)>)> {
+    pub(crate) fn lying(&self, state: &State) -> Option<(Team, Seat, Laid)> {
         let now = self.phase == state.phase && matches!(state.stage, Stage::Run { .. });
         let by = self.by.filter(|_| now)?;
         let tiles =

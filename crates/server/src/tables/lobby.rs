@@ -238,7 +238,9 @@ impl Keeper {
                 let now = self.unhurried(Instant::now());
                 let act = json!({"leave": {"seat": seat}});
                 match self.act(Some(seat), act, now, None).await {
-                    AnswerOutcome::Refused { refusal } => Err(TableProblem::Refused { refusal }),
+                    AnswerOutcome::Refused { refusal } => {
+                        Err(TableProblem::Refused { refusal: Box::new(refusal) })
+                    }
                     AnswerOutcome::Failed { problem } => Err(problem),
                     _ => Ok(self.info()),
                 }

@@ -258,7 +258,9 @@ impl Keeper {
         let to = if bot.is_some() { "bot" } else { "person" };
         let act = json!({"hand_over": {"seat": seat, "to": to}});
         match self.act(None, act, now, None).await {
-            AnswerOutcome::Refused { refusal } => Err(TableProblem::Refused { refusal }),
+            AnswerOutcome::Refused { refusal } => {
+                Err(TableProblem::Refused { refusal: Box::new(refusal) })
+            }
             AnswerOutcome::Failed { problem } => Err(problem),
             _ => Ok(()),
         }
