@@ -132,7 +132,7 @@ impl Person {
         for step in told["steps"].as_array().unwrap() {
             let number = step["number"].as_u64().unwrap() as u32;
             // A fresh view may have overtaken what was on its way, but nothing is left out.
-            assert!(number <= next, "{} is missing before {number}", next);
+            assert!(number <= next, "{next} is missing before {number}");
             next = next.max(number + 1);
         }
         self.next.insert(seat, next);
