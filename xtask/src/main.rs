@@ -2,12 +2,14 @@
 
 mod bench;
 mod debian;
+mod ladder;
 mod lexicons;
 mod postgres;
 mod rules;
 mod shell;
 mod test;
 mod train;
+mod trials;
 mod web;
 
 use std::process::ExitCode;
@@ -21,6 +23,8 @@ cargo xtask CHORE
   rules [--game PREFIX]  every rule with the tests that show it
   train GAME [--seed N] [--fresh]  learn the numbers of its bots by self-play; goes on
                        where an earlier run was broken off
+  trials [--games N]   10,000 games of each kind with everything drawn at random: no fault
+  ladder [--quick]     the levels against each other; writes the tables of docs/bots.md
   screenshots          pictures of every screen, in screenshots/
 ";
 
@@ -36,6 +40,8 @@ fn main() -> ExitCode {
         "lexicons" => lexicons::run(rest),
         "rules" => rules::run(rest),
         "train" => train::run_chore(rest),
+        "trials" => trials::run_chore(rest),
+        "ladder" => ladder::run_chore(rest),
         "screenshots" => web::screenshots(),
         "help" | "--help" | "-h" => {
             print!("{HELP}");

@@ -4,6 +4,7 @@ use crate::lexicon::LexiconCommand;
 use crate::play::Play;
 use crate::replay::Replay;
 use crate::serve::Serve;
+use crate::simulate::Simulate;
 use crate::solve::Solve;
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -30,6 +31,8 @@ pub enum Command {
     Play(Play),
     /// Read a position and print the best plays
     Solve(Solve),
+    /// Let bots play each other
+    Simulate(Simulate),
     /// Judge a saved game again, event by event
     Replay(Replay),
     /// Check words, find anagrams, list, build and import word lists

@@ -8,6 +8,7 @@ mod play;
 mod progress;
 mod replay;
 mod serve;
+mod simulate;
 mod solve;
 
 use args::{Args, Command};
@@ -33,6 +34,7 @@ fn run(args: Args) -> outcome::Result {
         Command::Serve(serve) => serve::run(serve, args.data),
         Command::Play(play) => play::run(&play, args.data),
         Command::Solve(solve) => solve::run(&solve, args.data),
+        Command::Simulate(simulate) => simulate::run(&simulate, args.data),
         Command::Replay(replay) => replay::run(&replay, args.data),
         Command::Lexicon { command } => lexicon::run(command, args.data),
     }

@@ -15,7 +15,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// A bar over so many bytes.
+    /// A bar over so many bytes, or so much of anything else.
     pub fn over(bytes: u64, what: &str) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(bytes), ProgressDrawTarget::hidden());
         if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {percent:>3} %  {eta}") {
@@ -25,13 +25,13 @@ impl Progress {
         Progress { bar, started: Instant::now(), shown: false }
     }
 
-    /// So many more bytes are done.
-    fn advance(&mut self, bytes: u64) {
+    /// So many more are done.
+    pub fn advance(&mut self, more: u64) {
         if !self.shown && self.started.elapsed() >= PATIENCE {
             self.shown = true;
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
-        self.bar.inc(bytes);
+        self.bar.inc(more);
     }
 
     /// Says what comes next, for work that has no bytes to count.

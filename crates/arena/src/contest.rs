@@ -1,15 +1,13 @@
 //! A contest: which game, with which house rules, and which bots against each other.
 
 use crate::contested::Contested;
+use crate::drive::drive;
 use crate::fault::{Fault, FaultKind};
 use crate::luck::{Luck, mixed};
 use crate::played::{Digest, Played};
 use bots::{Bot, Company, Compared, Seen, Words};
 use games::{Game, Seat, Setup, Table, saved};
 use std::sync::Arc;
-
-/// More steps than any game has, by far; a game that is longer has no end.
-pub const ENDLESS: usize = 20_000;
 
 /// One decision in so many is compared with the best one.
 const SAMPLED: u64 = 8;
@@ -166,20 +164,16 @@ impl<G: Contested> Contest<G> {
         if self.timed {
             company = company.timed();
         }
-        let fault = |kind, table: &Table<G>| Fault { number, kind, saved: saved::write(table) };
-        for _ in 0..ENDLESS {
-            if table.outcome().is_some() {
-                return Ok((table, company));
-            }
+        let mut show = |table: &mut Table<G>, company: &mut Company<G>, _: &mut Luck| {
             if let Some(watch) = &mut watch
-                && let Some((_, seen, command)) = company.upcoming(&table)
+                && let Some((_, seen, command)) = company.upcoming(table)
             {
-                watch(&table, seen, command);
+                watch(table, seen, command);
             }
-            luck.enter(G::stretch(table.state()));
-            let stepped = company.step(&mut table, dictionary, &mut luck);
-            stepped.map_err(|stuck| fault(FaultKind::Stuck(stuck), &table))?;
+        };
+        match drive(&mut table, &mut company, &mut luck, dictionary, &mut show) {
+            Ok(()) => Ok((table, company)),
+            Err(kind) => Err(Fault { number, kind, saved: saved::write(&table) }),
         }
-        Err(fault(FaultKind::Endless { steps: ENDLESS }, &table))
     }
 }

@@ -18,17 +18,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod by_name;
 mod contest;
 mod contested;
+mod drive;
 mod fault;
 mod luck;
 mod matches;
 mod played;
 mod progress;
 
+pub mod ladder;
+pub mod simulate;
 pub mod stats;
 pub mod train;
+pub mod trials;
 
+pub use by_name::{Visitor, visit};
 pub use contest::{Contest, Entrant, Watch};
 pub use contested::Contested;
 pub use fault::{Fault, FaultKind};

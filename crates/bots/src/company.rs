@@ -176,6 +176,11 @@ impl<G: Playable> Chair<G> {
     /// Looks at what has happened. A plan stays as long as its phase lasts; without a plan, the
     /// bot thinks again whenever something has happened. Says whether it has decided something.
     fn think(&mut self, table: &Table<G>) -> bool {
+        // Who has left does nothing more, also what was planned before.
+        if table.position().seats.get(self.seen.seat).is_some_and(|status| status.left) {
+            self.plan = None;
+            return false;
+        }
         if self.plan.as_ref().is_some_and(|plan| plan.phase == table.phase()) {
             return false;
         }
@@ -183,10 +188,6 @@ impl<G: Playable> Chair<G> {
             return false;
         }
         self.looked = Some(table.next_event());
-        if table.position().seats.get(self.seen.seat).is_some_and(|status| status.left) {
-            self.plan = None;
-            return false;
-        }
         self.seen.look(table);
         let mut budget = G::budget(self.bot);
         let decision = G::decide(&self.mind, &self.seen, &mut self.luck, &mut budget);

@@ -1,26 +1,12 @@
-//! Learns the numbers of a game; called by `cargo xtask train GAME`.
+//! Learns the numbers of a game.
 
 use arena::train::{Options, train};
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 const USAGE: &str = "train GAME [--seed N] [--fresh] [--checkpoints DIR]";
 
-fn main() -> ExitCode {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    match run(&args) {
-        Ok(file) => {
-            println!("wrote {}", file.display());
-            ExitCode::SUCCESS
-        }
-        Err(said) => {
-            eprintln!("train: {said}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn run(args: &[String]) -> Result<PathBuf, String> {
+/// The chore.
+pub fn run(args: &[String]) -> Result<(), String> {
     let mut args = args.iter();
     let game = args.next().ok_or(USAGE)?;
     let game = game.parse().map_err(|error| format!("{error}"))?;
@@ -44,5 +30,6 @@ fn run(args: &[String]) -> Result<PathBuf, String> {
             other => return Err(format!("unexpected {other:?}; {USAGE}")),
         }
     }
-    train(game, &options)
+    println!("wrote {}", train(game, &options)?.display());
+    Ok(())
 }

@@ -1,0 +1,122 @@
+//! `abecedar simulate GAME --bots A,B --games N --seed S`: bots play each other.
+
+mod said;
+
+use crate::data;
+use crate::outcome::{Failure, Outcome, Result};
+use crate::progress::Progress;
+use arena::simulate::{Simulation, SimulationError};
+use arena::stats::Sprt;
+use bots::{Bot, Words};
+use games::GameName;
+use lexicon::Library;
+use serde_json::{Map, Value};
+use std::io::{Write, stdout};
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+/// More games than anybody waits for.
+const MOST: u64 = 10_000_000;
+
+#[derive(clap::Args, Debug)]
+pub struct Simulate {
+    /// Which game: classic, forfeit, rummy, party or thief
+    game: GameName,
+    /// Who plays, one bot a seat: novato, casual, club, expert, maestro, greedy or primer
+    #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
+    bots: Vec<Bot>,
+    /// How many games; with --until-sure, at most
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST))]
+    games: u64,
+    /// All luck follows from this number
+    #[arg(long, value_name = "S")]
+    seed: u64,
+    /// How many threads [default: all cores]; the results are the same with any number
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Stop as soon as a sequential test is sure which of the first two bots is ahead
+    #[arg(long)]
+    until_sure: bool,
+    /// The lead, in points a game, that --until-sure tells from none
+    #[arg(long, value_name = "POINTS", default_value_t = 5.0, value_parser = margin)]
+    margin: f64,
+    /// Which edition [default: the first one of the game]
+    #[arg(long, value_name = "NAME")]
+    edition: Option<String>,
+    /// A house rule, such as words=challenge; may be given several times
+    #[arg(long, value_name = "KEY=VALUE", value_parser = house_rule)]
+    house: Vec<(String, Value)>,
+    /// Compare some decisions with the best ones, too
+    #[arg(long)]
+    regret: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+fn margin(text: &str) -> std::result::Result<f64, String> {
+    let points = text.parse().ok().filter(|points: &f64| points.is_finite() && *points > 0.0);
+    points.ok_or_else(|| "expected a number of points above 0".to_owned())
+}
+
+/// A value is JSON where it can be read as such, else a text.
+fn house_rule(text: &str) -> std::result::Result<(String, Value), String> {
+    let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE")?;
+    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+    Ok((key.to_owned(), value))
+}
+
+pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
+    let (game, players) = (simulate.game, simulate.game.players());
+    if !players.contains(&simulate.bots.len()) {
+        let (least, most, bots) = (players.start(), players.end(), simulate.bots.len());
+        let sentence = format!("--bots: {bots} for {game}: expected {least} to {most}");
+        return Err(Failure::Said(sentence));
+    }
+    let house: Map<String, Value> = simulate.house.iter().cloned().collect();
+    let simulation = Simulation {
+        game,
+        bots: simulate.bots.clone(),
+        games: simulate.games,
+        seed: simulate.seed,
+        threads: simulate.threads.map(usize::from),
+        until: simulate.until_sure.then(|| Sprt::new(simulate.margin)),
+        edition: simulate.edition.clone(),
+        house: Value::Object(house),
+        regret: simulate.regret,
+    };
+    let lexicon = game.lexicon(simulate.edition.as_deref()).map_err(Failure::from_display)?;
+    let lexicon =
+        Library::new(data::directory(data)).open(&lexicon).map_err(Failure::from_display)?;
+    let words = Words::new(lexicon);
+    let progress = Mutex::new(Progress::over(simulate.games, &format!("{game}")));
+    let each = || {
+        if let Ok(mut progress) = progress.lock() {
+            progress.advance(1);
+        }
+    };
+    let report = simulation.run(&words, &each);
+    drop(progress);
+    let report = report.map_err(|error| match error {
+        SimulationError::Setup(error) => Failure::from_display(error),
+        SimulationError::Fault(fault) => broken(game, &fault),
+    })?;
+    let mut out = stdout().lock();
+    if simulate.json {
+        let object = said::json(&simulation, &report);
+        writeln!(out, "{object}")?;
+    } else {
+        write!(out, "{}", said::text(&simulation, &report))?;
+    }
+    Ok(Outcome::Done)
+}
+
+/// A bot broke a rule, which is a fault of the program: the game is kept for whoever looks into it.
+fn broken(game: GameName, fault: &arena::Fault) -> Failure {
+    let file = std::env::temp_dir().join(format!("abecedar-{game}-{}.jsonl", fault.number));
+    let kept = match std::fs::write(&file, &fault.saved) {
+        Ok(()) => format!("the game is saved as {}", file.display()),
+        Err(error) => format!("{}: {error}", file.display()),
+    };
+    Failure::Said(format!("{game}, {fault}; please report it, {kept}"))
+}

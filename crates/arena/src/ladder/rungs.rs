@@ -1,0 +1,48 @@
+//! Who plays whom, and how many games: fixed beforehand, whatever the games say.
+
+use bots::Bot;
+use games::GameName;
+
+/// Two bots that are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rung {
+    /// The one that should be ahead.
+    pub upper: Bot,
+    /// The other.
+    pub lower: Bot,
+    /// How many games, half of them with the seats swapped.
+    pub games: u64,
+}
+
+/// The pairs, the weakest first: each level and the one below, then the measures.
+const PAIRS: [(Bot, Bot); 6] = [
+    (Bot::Casual, Bot::Novato),
+    (Bot::Club, Bot::Casual),
+    (Bot::Expert, Bot::Club),
+    (Bot::Maestro, Bot::Expert),
+    (Bot::Maestro, Bot::Greedy),
+    (Bot::Primer, Bot::Novato),
+];
+
+/// The rungs of a game. Maestro thinks long, so it plays fewer games.
+pub fn rungs(game: GameName, quick: bool) -> Vec<Rung> {
+    let (swift, slow) = match (quick, game) {
+        (true, _) => (20, 2),
+        (false, GameName::Classic | GameName::Forfeit) => (1_000, 60),
+        (false, GameName::Rummy) => (1_000, 200),
+        (false, GameName::Party) => (400, 40),
+        (false, GameName::Thief) => (400, 60),
+    };
+    let games = |upper: Bot| if upper == Bot::Maestro { slow } else { swift };
+    let rung = |(upper, lower)| Rung { upper, lower, games: games(upper) };
+    PAIRS.into_iter().map(rung).collect()
+}
+
+/// How many games are played to see how fast club plays.
+pub(super) fn of_speed(game: GameName, quick: bool) -> u64 {
+    match (quick, game) {
+        (true, _) => 10,
+        (false, GameName::Party | GameName::Thief) => 50,
+        (false, _) => 200,
+    }
+}
