@@ -4,6 +4,7 @@ mod bench;
 mod debian;
 mod ladder;
 mod lexicons;
+mod load;
 mod postgres;
 mod rules;
 mod shell;
@@ -19,6 +20,8 @@ cargo xtask CHORE
 
   test                 everything that must hold: format, lints, tests, rules, web, browser
   bench                the figures, compared in one run, as a table
+  load                 the server with 2,000 tables: how soon all hear, memory, everybody back
+  crash                the server killed 50 times under load: nothing it promised may be lost
   lexicons [--check]   rebuild the word lists that ship from their pinned sources
   rules [--game PREFIX]  every rule with the tests that show it
   train GAME [--seed N] [--fresh]  learn the numbers of its bots by self-play; goes on
@@ -37,6 +40,8 @@ fn main() -> ExitCode {
     let outcome = match chore {
         "test" => test::run_chore(),
         "bench" => bench::run_chore(),
+        "load" => load::figures(rest),
+        "crash" => load::crash(rest),
         "lexicons" => lexicons::run(rest),
         "rules" => rules::run(rest),
         "train" => train::run_chore(rest),
