@@ -5,6 +5,7 @@
 //! through one [`writer`](writer::Writer), which waits for the disk once for many of them.
 
 mod fault;
+mod jobs;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -15,6 +16,7 @@ use super::record::{Record, Revision, Stored, TableCode, TableId, Touch, WallTim
 use super::schema;
 use super::store::{Answer, Figures, Storage};
 use fault::fault;
+use jobs::Job;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -24,7 +26,7 @@ use std::fs::File;
 use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
-use writer::{Job, Writer};
+use writer::Writer;
 
 /// How many may read at once. Reading a table takes less than a millisecond.
 const READERS: u32 = 4;

@@ -6,12 +6,11 @@
 //! commit fails, its writes are tried again one by one, so that only those fail that have to.
 
 use super::fault::fault;
+use super::jobs::{self, Job, run};
 use crate::storage::error::StorageError;
-use crate::storage::queries;
-use crate::storage::record::{Record, TableId, Touch, Write};
 use crate::storage::store::Figures;
-use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection, query::Query};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
@@ -23,15 +22,6 @@ const GROUP: usize = 256;
 
 /// How many writes may wait; whoever asks for more waits before it is even queued.
 const QUEUE: usize = 4 * GROUP;
-
-/// Something to write.
-pub(super) enum Job {
-    Create(Box<Record>),
-    Commit(Box<Write>),
-    Touch(Vec<Touch>),
-    Delete(TableId),
-    Review(TableId, String),
-}
 
 /// Whether a job was done or, for what was already there or gone, refused.
 type Outcome = Result<bool, StorageError>;
@@ -143,10 +133,8 @@ impl Desk {
         self.counted.groups.fetch_add(1, Ordering::Relaxed);
         let connection = self.begin().await?;
         let written = async {
-            let mut outcomes = Vec::with_capacity(group.len());
-            for waiting in group {
-                outcomes.push(apply(connection, &waiting.job).await?);
-            }
+            let jobs: Vec<&Job> = group.iter().map(|waiting| &waiting.job).collect();
+            let outcomes = jobs::apply(connection, &jobs).await?;
             run(connection, sqlx::query("COMMIT")).await?;
             Ok(outcomes)
         };
@@ -172,112 +160,4 @@ impl Desk {
         }
         self.connection.as_mut().ok_or_else(|| StorageError::Unavailable("it was closed".into()))
     }
-}
-
-async fn run(
-    connection: &mut SqliteConnection,
-    query: Query<'_, sqlx::Sqlite, SqliteArguments>,
-) -> Result<u64, sqlx::Error> {
-    query.execute(connection).await.map(|done| done.rows_affected())
-}
-
-/// Does one job inside a transaction. A job that is refused has changed nothing: each begins with
-/// the one statement that can be refused.
-async fn apply(connection: &mut SqliteConnection, job: &Job) -> Result<bool, sqlx::Error> {
-    match job {
-        Job::Create(record) => create(connection, record).await,
-        Job::Commit(write) => commit(connection, write).await,
-        Job::Touch(touches) => {
-            for touch in touches {
-                let query = sqlx::query(
-                    "UPDATE tables SET touched = max(touched, $2), clock = max(clock, $3) \
-                     WHERE id = $1",
-                )
-                .bind(touch.table.0)
-                .bind(touch.touched.0)
-                .bind(touch.clock.0 as i64);
-                run(connection, query).await?;
-            }
-            Ok(true)
-        }
-        Job::Delete(table) => {
-            Ok(run(connection, sqlx::query(queries::DELETE).bind(table.0)).await? > 0)
-        }
-        Job::Review(table, review) => {
-            let there = sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(table.0);
-            if there.fetch_optional(&mut *connection).await?.is_none() {
-                return Ok(false);
-            }
-            let query = sqlx::query("INSERT OR IGNORE INTO reviews VALUES ($1, $2)");
-            run(connection, query.bind(table.0).bind(review.as_str())).await?;
-            Ok(true)
-        }
-    }
-}
-
-async fn create(connection: &mut SqliteConnection, record: &Record) -> Result<bool, sqlx::Error> {
-    let query = sqlx::query(
-        "INSERT OR IGNORE INTO tables \
-             (id, code, game, created, touched, open, finished, clock, wake_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-    )
-    .bind(record.id.0)
-    .bind(record.code.as_str())
-    .bind(record.game.as_str())
-    .bind(record.created.0)
-    .bind(record.standing.touched.0)
-    .bind(record.standing.open)
-    .bind(record.standing.finished)
-    .bind(record.standing.clock.0 as i64)
-    .bind(record.standing.wake_at.map(|time| time.0));
-    if run(connection, query).await? == 0 {
-        return Ok(false);
-    }
-    let query = sqlx::query("INSERT INTO documents VALUES ($1, $2, $3)")
-        .bind(record.id.0)
-        .bind(record.document.as_str())
-        .bind(record.setup.as_deref());
-    run(connection, query).await?;
-    Ok(true)
-}
-
-async fn commit(connection: &mut SqliteConnection, write: &Write) -> Result<bool, sqlx::Error> {
-    let standing = &write.standing;
-    let query = sqlx::query(
-        "UPDATE tables \
-         SET revision = revision + 1, entries = entries + $4, touched = $5, open = $6, \
-             finished = $7, clock = $8, wake_at = $9 \
-         WHERE id = $1 AND revision = $2 AND entries = $3",
-    )
-    .bind(write.table.0)
-    .bind(write.expected.0)
-    .bind(i64::from(write.first_entry))
-    .bind(write.entries.len() as i64)
-    .bind(standing.touched.0)
-    .bind(standing.open)
-    .bind(standing.finished)
-    .bind(standing.clock.0 as i64)
-    .bind(standing.wake_at.map(|time| time.0));
-    if run(connection, query).await? == 0 {
-        return Ok(false);
-    }
-    if write.document.is_some() || write.setup.is_some() {
-        let query = sqlx::query(
-            "UPDATE documents SET document = coalesce($2, document), setup = coalesce($3, setup) \
-             WHERE table_id = $1",
-        )
-        .bind(write.table.0)
-        .bind(write.document.as_deref())
-        .bind(write.setup.as_deref());
-        run(connection, query).await?;
-    }
-    for (number, entry) in (i64::from(write.first_entry)..).zip(&write.entries) {
-        let query = sqlx::query("INSERT INTO entries VALUES ($1, $2, $3, $4)")
-            .bind(write.table.0)
-            .bind(number)
-            .bind(entry.text.as_str())
-            .bind(entry.note.as_deref());
-        run(connection, query).await?;
-    }
-    Ok(true)
 }
