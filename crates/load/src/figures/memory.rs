@@ -4,6 +4,7 @@ use super::{Aim, fill, sockets};
 use crate::Fault;
 use crate::program::Program;
 use crate::socket::Socket;
+use futures_util::stream::{self, StreamExt, TryStreamExt};
 use std::time::Duration;
 
 /// Tables whose people are the first connections.
@@ -11,6 +12,9 @@ const TABLES: u32 = 250;
 
 /// Connections in the end; those beside the players watch.
 const SOCKETS: usize = 4_000;
+
+/// Watchers that are let in at the same time.
+const COMING_AT_ONCE: usize = 32;
 
 /// What one of them may cost.
 const AIM: u64 = 12 * 1024;
@@ -25,10 +29,12 @@ pub(super) async fn measure(server: &Program, aims: &mut Vec<Aim>) -> Result<(),
     tokio::time::sleep(REST).await;
     let few = sockets(tables.len());
     let before = server.memory()?;
-    let mut watchers: Vec<Socket> = Vec::new();
-    for table in tables.iter().cycle().take(SOCKETS - few) {
-        watchers.push(table.watcher(server.address).await?);
-    }
+    let coming = tables.iter().cycle().take(SOCKETS - few);
+    let watchers: Vec<Socket> = stream::iter(coming)
+        .map(|table| table.watcher(server.address))
+        .buffer_unordered(COMING_AT_ONCE)
+        .try_collect()
+        .await?;
     tokio::time::sleep(REST).await;
     let after = server.memory()?;
     let each = after.saturating_sub(before) / watchers.len() as u64;
