@@ -78,7 +78,8 @@ fn read(path: &Path) -> Result<File> {
     let wrong = |what: String| Failure::Said(format!("{}: {what}", path.display()));
     let text = std::fs::read_to_string(path).map_err(|reason| wrong(reason.to_string()))?;
     toml::from_str(&text).map_err(|fault: toml::de::Error| {
-        let line = fault.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        let before = fault.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
         wrong(format!("line {line}: {}", fault.message()))
     })
 }

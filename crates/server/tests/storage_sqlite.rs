@@ -151,7 +151,8 @@ async fn files_that_are_no_database_say_so() {
     let refused = Sqlite::open(&home.file()).await.err().unwrap();
     assert!(matches!(refused, StorageError::Damaged(_)), "{refused}");
     assert!(refused.to_string().contains("tables.sqlite"), "{refused}");
-    let nowhere = Sqlite::open(&home.0.path().join("no/folder/tables")).await.err().unwrap();
+    // A file is no folder, so none can be made there.
+    let nowhere = Sqlite::open(&home.file().join("tables")).await.err().unwrap();
     assert!(matches!(nowhere, StorageError::Unavailable(_)), "{nowhere}");
 }
 
