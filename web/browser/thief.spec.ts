@@ -68,7 +68,7 @@ test('a word is made, and stolen on a phone', async ({ browser, request, baseURL
   if (!plan) throw new Error('with this seed nothing can be stolen: take another one');
 
   await tap(first, plan.word);
-  await expect(first.getByText(/points?$/).first()).toBeVisible();
+  await expect(first.locator('dl .sum dd')).toBeVisible();
   await button(first, 'Lay the word').click();
   await expect(second.getByText(new RegExp(`lays ${plan.word}`)).first()).toBeAttached();
 
