@@ -25,7 +25,7 @@ function usesAll(word: string, letters: string): boolean {
 }
 
 const isMyTurn = (page: Page) =>
-  page.getByText(/^Your turn: (make a word|the pile is empty)/).isVisible();
+  page.getByRole('heading', { level: 1, name: /^Your turn/ }).isVisible();
 
 /** Taps letters one after another, each on the bench or in the hand. */
 async function tap(page: Page, word: string): Promise<void> {
