@@ -1,7 +1,7 @@
 // The team's shared draft: what one member lays out, the others see and can move. Changes travel
 // cell by cell beside the stream; the server's last word per cell counts.
 
-import type { Draft } from '../classic/draft.svelte';
+import type { Draft } from '../../table/laying/draft.svelte';
 import type { Arrangement } from '../../kit/arrangement.svelte';
 import { cellKey } from '../../kit/grid';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Arrangement } from '../../kit/arrangement.svelte';
-import { Draft } from '../classic/draft.svelte';
+import { Draft } from '../../table/laying/draft.svelte';
 import { adopt, changes } from './shared.svelte';
 
 it('tells only the cells that changed', () => {

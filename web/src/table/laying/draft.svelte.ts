@@ -1,9 +1,12 @@
-// The word that a player is laying out: which cards of the hand lie where, the bonus card, and
-// where the next card goes. Whether it is a legal play is for the server to say.
+// The word that a player is laying out on a table of cells: which cards of the hand lie where,
+// the bonus card, and where the next card goes. Whether it is a legal play is for the server to
+// say.
 
+import type { At as Lying, Cell, Tile } from '../../api/games/shared';
 import type { Arrangement } from '../../kit/arrangement.svelte';
 import { cellKey, type Cursor } from '../../kit/grid';
-import type { At, Cell } from './types';
+
+export type At = Lying<Tile>;
 
 interface Laid {
   id: string;
@@ -22,6 +25,11 @@ export class Draft {
 
   get isEmpty(): boolean {
     return this.laid.length === 0 && this.bonus === null;
+  }
+
+  /** What lies where, as the server writes it. */
+  get cards(): At[] {
+    return this.laid.map(({ row, column, card }): At => [row, column, card]);
   }
 
   /** The cards of the hand that lie on the table just now. */
@@ -83,40 +91,6 @@ export class Draft {
   #checkBonus(): void {
     if (this.bonus && !this.at(...this.bonus.at)) this.bonus = null;
   }
-
-  /** The play as the server reads it. */
-  command(appeal = false): unknown {
-    const cards = this.laid.map(({ row, column, card }): At => [row, column, card]);
-    const bonus = this.bonus && { card: this.bonus.card, at: this.bonus.at };
-    return { lay: { cards, bonus, appeal } };
-  }
-}
-
-/**
- * The cells that stay after a play: those of every run of two cards or more that a laid card
- * belongs to (SC-28). The others leave the table.
- */
-export function staying(table: readonly At[], laid: readonly Cell[]): Set<string> {
-  const taken = new Set([...table, ...laid].map(([row, column]) => cellKey(row, column)));
-  const stays = new Set<string>();
-  for (const [row, column] of laid) {
-    for (const [down, right] of [
-      [0, 1],
-      [1, 0],
-    ] as const) {
-      const run: string[] = [cellKey(row, column)];
-      for (const way of [1, -1]) {
-        let [r, c] = [row + down * way, column + right * way];
-        while (taken.has(cellKey(r, c))) {
-          run.push(cellKey(r, c));
-          r += down * way;
-          c += right * way;
-        }
-      }
-      if (run.length > 1) for (const cell of run) stays.add(cell);
-    }
-  }
-  return stays;
 }
 
 /** Empty cells beside what lies there: where a word can join. */
