@@ -262,3 +262,5 @@ party-board = The board
 party-roll = Roll the die
 party-stop = Stop the timer
 party-no-room = No room for a word
+party-no-room-said = You said that there is no room for a word. If the others say so too, the game is over.
+party-no-room-asked = The others say that there is no room for another word. If you agree, the game is over.

@@ -264,3 +264,5 @@ party-board = Le plateau de jeu
 party-roll = Lancer le dé
 party-stop = Arrêter le temps
 party-no-room = Plus de place pour un mot
+party-no-room-said = Vous dites qu’il n’y a plus de place. Si les autres le disent aussi, la partie est finie.
+party-no-room-asked = Les autres disent qu’il n’y a plus de place pour un mot. Si vous êtes d’accord, la partie est finie.

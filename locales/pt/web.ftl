@@ -268,3 +268,5 @@ party-board = O tabuleiro
 party-roll = Lançar o dado
 party-stop = Parar o tempo
 party-no-room = Não há lugar para uma palavra
+party-no-room-said = A vossa equipa disse que já não há lugar. Se os outros também o disserem, o jogo acaba.
+party-no-room-asked = Os outros dizem que já não há lugar para outra palavra. Se concordarem, o jogo acaba.

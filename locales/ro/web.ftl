@@ -270,3 +270,5 @@ party-board = Tabla
 party-roll = Aruncă zarul
 party-stop = Oprește timpul
 party-no-room = Nu mai e loc pentru un cuvânt
+party-no-room-said = Ați spus că nu mai e loc pentru un cuvânt. Dacă spun și ceilalți, jocul s-a terminat.
+party-no-room-asked = Ceilalți spun că nu mai e loc pentru un cuvânt. Dacă sunteți de acord, jocul s-a terminat.

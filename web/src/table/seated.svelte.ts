@@ -61,14 +61,15 @@ export class Seated<Game = unknown> {
     return seatName(this.table.seats, seat);
   }
 
-  /** Does something in the game. A refusal is kept in `refusal` and changes nothing. */
-  async act(command: unknown): Promise<boolean> {
-    if (this.seat === null || this.busy) return false;
+  /** Does something in the game, as this seat or another one that this browser holds. A refusal
+      is kept in `refusal` and changes nothing. */
+  async act(command: unknown, seat = this.seat): Promise<boolean> {
+    if (seat === null || this.busy) return false;
     this.busy = true;
     this.refusal = null;
     const outcome = await this.connection.ask({
       type: 'play',
-      seat: this.seat,
+      seat,
       phase: this.view.phase,
       command,
     });

@@ -27,6 +27,13 @@ export function faceText(face: ChanceFace): string {
   return text('chance-opponents-from', { times: face.opponents_from });
 }
 
+/** The same as one sign, for the die. */
+export function faceSign(face: ChanceFace): string {
+  if (face === 'no_letter_die') return '∅';
+  if (face === 'play_again') return '↻';
+  return 'letter' in face ? `×${face.letter}` : `>${face.opponents_from}`;
+}
+
 export function sayParty(at: Seated, zones: readonly Zone[]): (news: unknown) => Told | null {
   return (told) => {
     const news = told as Event;

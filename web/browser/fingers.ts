@@ -1,0 +1,22 @@
+// A finger on the glass: touches as the browser gets them from a screen, so that scrolling,
+// dragging and tapping are told apart by the page as on a phone.
+
+import type { Locator, Page } from '@playwright/test';
+
+/** Drags one thing onto another. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('nothing to drag, or nowhere to drag it');
+  const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const [a, b] = [middle(start), middle(end)];
+  const glass = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof a) =>
+    glass.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', a);
+  for (const part of [0.1, 0.4, 0.7, 1]) {
+    await touch('touchMove', { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+  }
+  await touch('touchEnd');
+  await glass.detach();
+}
