@@ -14,7 +14,8 @@ const MOST_IN_HAND: u8 = 30;
 /// Values and bonuses stay below this, so that no sum of a game overflows.
 const MOST_POINTS: i32 = 1000;
 
-/// A box of cards. `editions/word-thief.json` is the one of the leaflet.
+/// A box of cards. `editions/word-thief.json` is the one of the leaflet, `word-thief-small.json`
+/// a short game for tests.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -191,10 +192,11 @@ impl Edition for ThiefEdition {
     }
 
     fn built_in() -> Vec<ThiefEdition> {
-        [include_str!("../../editions/word-thief.json")]
-            .into_iter()
-            .filter_map(|text| ThiefEdition::from_json(text).ok())
-            .collect()
+        let texts = [
+            include_str!("../../editions/word-thief.json"),
+            include_str!("../../editions/word-thief-small.json"),
+        ];
+        texts.into_iter().filter_map(|text| ThiefEdition::from_json(text).ok()).collect()
     }
 }
 
@@ -231,6 +233,16 @@ mod tests {
         }
         assert_eq!(edition.values.len(), 26);
         assert_eq!(edition.check(6), Ok(()));
+    }
+
+    #[test]
+    fn both_boxes_are_read_and_can_be_played() {
+        let editions = ThiefEdition::built_in();
+        let names: Vec<&str> = editions.iter().map(Edition::name).collect();
+        assert_eq!(names, ["word-thief", "word-thief-small"]);
+        for edition in editions {
+            assert_eq!(edition.check(6), Ok(()), "{}", edition.name);
+        }
     }
 
     #[test]
