@@ -1,5 +1,6 @@
 //! A contest: which game, with which house rules, and which bots against each other.
 
+use crate::clock;
 use crate::contested::Contested;
 use crate::drive::drive;
 use crate::fault::{Fault, FaultKind};
@@ -162,7 +163,7 @@ impl<G: Contested> Contest<G> {
         });
         let mut company = Company::with(&table, seated, seed);
         if self.timed {
-            company = company.timed();
+            company = company.timed(clock::of_thread);
         }
         let mut show = |table: &mut Table<G>, company: &mut Company<G>, _: &mut Luck| {
             if let Some(watch) = &mut watch

@@ -19,6 +19,7 @@
 //! ```
 
 mod by_name;
+mod clock;
 mod contest;
 mod contested;
 mod drive;

@@ -7,13 +7,19 @@ use crate::words::Words;
 use games::{Chance, Dictionary, Millis, Phase, Refusal, Seat, Seeded, Table};
 use std::fmt;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Bots in all or some seats of a table.
 pub struct Company<G: Playable> {
     chairs: Vec<Chair<G>>,
     /// How long decisions took, where somebody asked.
-    times: Option<Vec<(Seat, Duration)>>,
+    times: Option<Times>,
+}
+
+/// What decisions took, by somebody's clock.
+struct Times {
+    clock: fn() -> Duration,
+    taken: Vec<(Seat, Duration)>,
 }
 
 struct Chair<G: Playable> {
@@ -95,16 +101,16 @@ impl<G: Playable> Company<G> {
         Company { chairs: seated.into_iter().map(chair).collect(), times: None }
     }
 
-    /// Measures how long decisions take. It changes nothing else.
+    /// Measures how long decisions take by this clock. It changes nothing else.
     #[must_use]
-    pub fn timed(mut self) -> Company<G> {
-        self.times = Some(Vec::new());
+    pub fn timed(mut self, clock: fn() -> Duration) -> Company<G> {
+        self.times = Some(Times { clock, taken: Vec::new() });
         self
     }
 
     /// How long each decision took so far, on this machine; empty where nobody asked.
     pub fn times(&self) -> &[(Seat, Duration)] {
-        self.times.as_deref().unwrap_or_default()
+        self.times.as_ref().map(|times| times.taken.as_slice()).unwrap_or_default()
     }
 
     /// Lets the next thing happen: the decision that is due first, or the deadline before it.
@@ -138,10 +144,10 @@ impl<G: Playable> Company<G> {
 
     fn next(&mut self, table: &Table<G>) -> Option<Next> {
         for chair in &mut self.chairs {
-            let began = self.times.is_some().then(Instant::now);
+            let began = self.times.as_ref().map(|times| (times.clock)());
             let decided = chair.think(table);
             if let (true, Some(began), Some(times)) = (decided, began, &mut self.times) {
-                times.push((chair.seen.seat, began.elapsed()));
+                times.taken.push((chair.seen.seat, (times.clock)().saturating_sub(began)));
             }
         }
         let plans = self.chairs.iter().enumerate();

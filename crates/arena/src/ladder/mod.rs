@@ -4,6 +4,7 @@ mod page;
 mod rungs;
 
 use crate::by_name::{Visitor, visit};
+use crate::clock;
 use crate::contest::Contest;
 use crate::contested::Contested;
 use crate::luck::mixed;
@@ -13,7 +14,6 @@ use crate::stats::{Elo, Regret, Spread, Times, results, spreads};
 use bots::{Bot, Words};
 use games::{GameName, Setup};
 use lexicon::Library;
-use std::time::Instant;
 
 pub use page::{put, tables};
 pub use rungs::{Rung, rungs};
@@ -102,10 +102,11 @@ impl Visitor for Climb<'_> {
         }
         let contest = Contest::new(setup, &words, &[Bot::Club, Bot::Club], SEED);
         let games = rungs::of_speed(game, quick);
-        let began = Instant::now();
+        let began = clock::of_process();
         let matched = Match::of(games).threads(Some(1)).play(&contest, &|_| progress.done(1));
         matched.map_err(|fault| format!("{game} {fault}"))?;
-        let club_games_a_second = games as f64 / began.elapsed().as_secs_f64().max(1e-9);
+        let worked = clock::of_process().saturating_sub(began);
+        let club_games_a_second = games as f64 / worked.as_secs_f64().max(1e-9);
         let maestro = Times::of(&maestro_games, 0);
         Ok(Climbed { game, rungs: measured, club_games_a_second, maestro })
     }

@@ -42,8 +42,8 @@ pub fn tables(climbed: &Climbed) -> String {
     }
     let _ = writeln!(
         text,
-        "\nTimes on the machine that made this page: *club* against *club* {:.0} games a second \
-         on one core{}",
+        "\nTimes of a core of the machine that made this page: *club* against *club* {:.0} games a \
+         second{}",
         climbed.club_games_a_second,
         match climbed.maestro {
             Some(times) => format!(

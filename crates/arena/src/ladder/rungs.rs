@@ -28,10 +28,11 @@ const PAIRS: [(Bot, Bot); 6] = [
 pub fn rungs(game: GameName, quick: bool) -> Vec<Rung> {
     let (swift, slow) = match (quick, game) {
         (true, _) => (20, 2),
-        (false, GameName::Classic | GameName::Forfeit) => (1_000, 60),
-        (false, GameName::Rummy) => (1_000, 200),
-        (false, GameName::Party) => (400, 40),
-        (false, GameName::Thief) => (400, 60),
+        (false, GameName::Classic | GameName::Forfeit) => (1_000, 200),
+        // Much is luck here, so more games are needed to tell two levels apart.
+        (false, GameName::Rummy) => (2_000, 1_200),
+        (false, GameName::Party) => (400, 100),
+        (false, GameName::Thief) => (600, 300),
     };
     let games = |upper: Bot| if upper == Bot::Maestro { slow } else { swift };
     let rung = |(upper, lower)| Rung { upper, lower, games: games(upper) };

@@ -32,10 +32,12 @@ pub(super) enum Style {
 /// Which steals somebody sees who overlooks some.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Steals {
-    /// In how many of a hundred turns it looks at the others' words at all.
+    /// At how many of a hundred words of the others it looks.
     pub(super) percent: u32,
-    /// The most letters that it adds to a word.
+    /// The most letters that it adds to a word as it stands.
     pub(super) most_added: usize,
+    /// The longest word that it takes to pieces; of longer ones it sees only what can be added.
+    pub(super) taken_apart: usize,
 }
 
 impl Mind {
@@ -58,9 +60,16 @@ impl Mind {
 
     pub(super) fn style(&self) -> Style {
         match self.bot {
-            Bot::Novato => Style::Overlooks { steals: Steals { percent: 20, most_added: 2 } },
-            Bot::Casual => Style::Overlooks { steals: Steals { percent: 85, most_added: 3 } },
-            Bot::Club | Bot::Greedy | Bot::Primer => Style::BestScore,
+            Bot::Novato => {
+                Style::Overlooks { steals: Steals { percent: 30, most_added: 2, taken_apart: 0 } }
+            }
+            Bot::Casual => {
+                Style::Overlooks { steals: Steals { percent: 70, most_added: 3, taken_apart: 5 } }
+            }
+            Bot::Club => {
+                Style::Overlooks { steals: Steals { percent: 80, most_added: 5, taken_apart: 7 } }
+            }
+            Bot::Greedy | Bot::Primer => Style::BestScore,
             Bot::Expert => Style::WeighsTable,
             Bot::Maestro => Style::LooksAhead,
         }
@@ -76,8 +85,7 @@ impl Mind {
         match self.bot {
             Bot::Maestro => Seeing { own: 40, a_target: 12, longest: solver::thief::MOST_STOLEN },
             Bot::Expert => Seeing { own: 30, a_target: 6, longest: 11 },
-            // Nobody at the club takes long words to pieces.
-            Bot::Club => Seeing { own: 1, a_target: 1, longest: 9 },
+            Bot::Club => Seeing { own: 1, a_target: 1, longest: 11 },
             _ => Seeing { own: 1, a_target: 1, longest: solver::thief::MOST_STOLEN },
         }
     }

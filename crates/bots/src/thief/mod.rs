@@ -1,8 +1,8 @@
 //! Players of Word Thief.
 //!
 //! What a level sees (`sight`) and what it makes of it (`judgement`) are kept apart: a novice
-//! overlooks most steals, a club player sees them all and takes the best score, an expert weighs
-//! what stays on the table to be stolen, and a master looks at what the others could answer.
+//! overlooks most steals, a club player few, and both take the best score that they see; an expert
+//! weighs what stays on the table to be stolen, and a master what the others could answer.
 
 mod challenge;
 mod foresight;

@@ -127,8 +127,8 @@ pub(super) fn best_score<'a>(
     search(mind, table, &targets, table.setup.house.rearranging, 1).into_iter().next()
 }
 
-/// The play of the best score among those that somebody sees who overlooks some: its words, and
-/// words of others made longer as they stand, on a turn when it looks at them.
+/// The play of the best score among those that somebody sees who overlooks some: its words, short
+/// words of others in new order, and longer ones made longer as they stand.
 pub(super) fn best_seen<'a>(
     mind: &Mind,
     table: &'a Table<Thief>,
@@ -138,19 +138,21 @@ pub(super) fn best_seen<'a>(
 ) -> Option<Seen<'a>> {
     /// Splits are seen by the solver too, and passed over.
     const ENOUGH: usize = 40;
-    let rearranging = table.setup.house.rearranging;
-    let mut found = search(mind, table, &[], rearranging, 1);
-    if luck.below(100) < steals.percent {
-        for target in affordable(table, mind.seeing().longest, budget) {
-            // A word that stands unbroken in a longer one is right in every house.
-            let pieces = Rearranging::ContiguousPieces;
-            let longer = search(mind, table, &[target], pieces, ENOUGH);
-            found.extend(longer.into_iter().filter(|seen| {
-                seen.target.is_some()
-                    && seen.play.words.len() == 1
-                    && seen.added() <= steals.most_added
-            }));
+    let house = table.setup.house.rearranging;
+    let mut found = search(mind, table, &[], house, 1);
+    for target in affordable(table, mind.seeing().longest, budget) {
+        if luck.below(100) >= steals.percent {
+            continue;
         }
+        if target.cards.len() <= steals.taken_apart {
+            found.extend(search(mind, table, &[target], house, 1));
+            continue;
+        }
+        // A word that stands unbroken in a longer one is right in every house.
+        let longer = search(mind, table, &[target], Rearranging::ContiguousPieces, ENOUGH);
+        found.extend(longer.into_iter().filter(|seen| {
+            seen.target.is_some() && seen.play.words.len() == 1 && seen.added() <= steals.most_added
+        }));
     }
     found.into_iter().max_by_key(Seen::score)
 }
