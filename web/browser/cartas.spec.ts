@@ -1,113 +1,74 @@
-// Forfeit's action card, and rounds of Rummy.
+// Whole games of Forfeit, with its action cards, and of Rummy, with its rounds.
 
-import { devices, type Page } from '@playwright/test';
-import type { CartasEdition } from '../src/api/games/cartas';
-import type { View } from '../src/api/games/classic';
-import { valuesOf } from '../src/kit/faces';
-import { fits } from '../src/tables/classic/category';
+import { ClassicPlayer, playOut, RummyPlayer, startByKeys, twoDevices } from './players';
 import { expect, test } from './program';
-import { bot, button, cards, hand, me, sitDown, startTable, turn, wordsFrom } from './tables';
+import { me, startTable } from './tables';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The action card that a seat holds, from the views it is sent. */
-class Ear {
-  action: string | null = null;
-  hear = (said: string) => {
-    const message = JSON.parse(said) as { type: string; view?: { game: View } };
-    if (message.type === 'view' && message.view) this.action = message.view.game.variant.action;
-  };
-}
-
-test('Forfeit: the action card is played by the category that fits', async ({
+test('Forfeit at two devices: action cards in their window, a reload, the final score', async ({
   browser,
   request,
   baseURL,
 }) => {
-  test.slow();
-  const options = { baseURL: baseURL ?? '', locale: 'en-GB' };
+  test.setTimeout(120_000);
   const made = await startTable(request, {
     game: 'forfeit',
+    edition: 'cartas-small',
     seats: [me('Ana'), me('Rui')],
-    house: { action_seconds: 60 },
+    house: { action_seconds: 90 },
     seed: 2,
   });
-  const [one, two] = [new Ear(), new Ear()];
-  const desk = await sitDown(await browser.newContext(options), made, [0], one.hear);
-  const device = { ...devices['Pixel 7'], ...options };
-  const phone = await sitDown(await browser.newContext(device), made, [1], two.hear);
-  await expect(hand(phone)).toHaveCount(7);
-  await expect(hand(desk)).toHaveCount(7);
-  await expect(desk.getByRole('heading', { name: 'Your action card' })).toBeVisible();
-
-  // Whoever starts lays a word that fits one of the two categories of the own card.
-  const deskStarts = await desk.getByText('Lay the first word.').isVisible();
-  const [page, other, ear] = deskStarts ? [desk, phone, one] : [phone, desk, two];
-  const setup = await request.get(`/api/tables/${made.table.id}/setup`);
-  const { edition } = (await setup.json()) as { edition: CartasEdition };
-  const card = edition.actions.cards.find(({ id }) => id === ear.action);
-  const values = valuesOf(edition);
-  const word = (await wordsFrom(request, 'pt', await cards(page))).find(
-    (word) => card && [card.a, card.b].some((half) => fits(half.word, [...word], values)),
-  );
-  expect(word).toBeDefined();
-  for (const letter of word ?? '') {
-    await page.locator(`[data-drop^="hand:"][data-card="${letter}"]`).first().click();
+  const players = await twoDevices(browser, baseURL, made, ClassicPlayer);
+  const [desk, phone] = players;
+  await expect(desk.page.getByRole('heading', { name: 'Your action card' })).toBeVisible();
+  await playOut(players, async (moves) => {
+    if (moves === 4) await phone.reload();
+  });
+  for (const player of players) {
+    await player.seesTheEnd();
+    await expect(player.page.getByText(/plays an action card/).first()).toBeVisible();
   }
-  await button(page, 'Lay the word').click();
-  await page.getByRole('button', { name: 'Play it', disabled: false }).first().click();
-  await button(other, 'Keep the card').click();
-  for (const seen of [page, other]) {
-    await expect(seen.getByText(/plays an action card/).first()).toBeVisible();
-  }
-  await expect(turn(other)).toHaveText('Your turn');
 });
 
-test('Rummy: draw, discard, and a reload between', async ({ context, request }) => {
-  const made = await startTable(request, { game: 'rummy', seats: [me('Ana'), bot()], seed: 4 });
-  const page = await sitDown(context, made, [0]);
-  for (let times = 0; times < 3; times += 1) {
-    await expect(title(page)).toHaveText(/Your turn|The task is met/);
-    await button(page, 'Draw from the pile').click();
-    await expect(hand(page)).toHaveCount(8);
-    if (times === 1) {
-      await page.reload();
-      await expect(hand(page)).toHaveCount(8);
-    }
-    await button(page, 'Choose a discard').click();
-    const card = (await cards(page))[0] ?? '';
-    await hand(page).first().click();
-    await button(page, /^Discard /).click();
-    await expect(page.getByText(/^Ana discards /).first()).toBeAttached();
-    expect(card).not.toBe('');
-  }
-  await expect(turn(page)).toHaveText(/Your turn|The task is met|A moment/);
+test('Forfeit by the keyboard alone, against a bot', async ({ page }) => {
+  test.setTimeout(120_000);
+  const player = await startByKeys(page, 'Forfeits', 5, ClassicPlayer);
+  await playOut([player], async (moves) => {
+    if (moves === 3) await player.reload();
+  });
+  await player.seesTheEnd();
 });
 
-test('Rummy: a whole game against a bot, to the final score', async ({ context, request }) => {
+test('Rummy at two devices: words, last turns, rounds, a reload, the final score', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const made = await startTable(request, {
     game: 'rummy',
-    seats: [me('Ana'), bot('expert')],
-    seed: 9,
+    edition: 'cartas-small',
+    seats: [me('Ana'), me('Rui')],
+    seed: 4,
   });
-  const page = await sitDown(context, made, [0]);
-  const over = page.getByRole('heading', { name: 'The game is over.' });
-  const draw = button(page, 'Draw from the pile');
-  for (let times = 0; times < 120; times += 1) {
-    await expect(over.or(draw)).toBeVisible();
-    if (await over.isVisible()) break;
-    await draw.click();
-    await button(page, 'Choose a discard').click();
-    await hand(page).first().click();
-    await button(page, /^Discard /).click();
-    await expect(button(page, /^Discard /)).toBeHidden();
+  const players = await twoDevices(browser, baseURL, made, RummyPlayer);
+  await playOut(players, async (moves) => {
+    if (moves === 3) await players[0].reload();
+  });
+  for (const player of players) {
+    await player.seesTheEnd();
+    const { page } = player;
+    await expect(page.getByText(/meets the task with/).first()).toBeVisible();
+    await expect(page.getByText(/last turn/).first()).toBeVisible();
+    await expect(page.getByText(/^Round 2/).first()).toBeVisible();
   }
-  await expect(over).toBeVisible();
+});
 
-  // The same again, at a new table.
-  const before = page.url();
-  await button(page, 'Play again').click();
-  await expect(draw.or(page.getByText(/is thinking/).first())).toBeVisible();
-  expect(page.url()).not.toBe(before);
+test('Rummy by the keyboard alone, against a bot', async ({ page }) => {
+  test.setTimeout(120_000);
+  const player = await startByKeys(page, 'Rummy', 9, RummyPlayer);
+  await playOut([player], async (moves) => {
+    if (moves === 3) await player.reload();
+  });
+  await player.seesTheEnd();
+  await expect(page.getByText(/meets the task with/).first()).toBeVisible();
 });

@@ -1,11 +1,12 @@
 // Classic: friends at two devices, a bot, the challenge, and a whole game by keyboard.
 
-import { devices, type Page } from '@playwright/test';
+import { ClassicPlayer, playOut, startByKeys, twoDevices } from './players';
 import { expect, test } from './program';
 import {
   bot,
   button,
   cards,
+  cell,
   hand,
   isWord,
   me,
@@ -16,9 +17,6 @@ import {
   turn,
   wordsFrom,
 } from './tables';
-
-const cell = (page: Page, row: number, column: number) =>
-  page.locator(`[data-drop="cell:${row},${column}"]`);
 
 test('from the start page to the first word against a bot in four clicks', async ({
   page,
@@ -46,77 +44,53 @@ test('from the start page to the first word against a bot in four clicks', async
   await expect(page.getByText(new RegExp(`lays ${word}`)).first()).toBeVisible();
 });
 
-test('a whole game at two devices: a phone, a challenge, a reload, the final score', async ({
+test('a whole game at two devices: a phone, challenges won and lost, a reload, the final score', async ({
   browser,
   request,
   baseURL,
 }) => {
-  test.slow();
+  test.setTimeout(120_000);
   const made = await startTable(request, {
     game: 'classic',
+    edition: 'cartas-small',
     seats: [me('Ana'), me('Rui')],
-    house: { words: 'challenge' },
+    house: { words: 'challenge', challenge_seconds: 90 },
     seed: 7,
   });
-  const options = { baseURL: baseURL ?? '', locale: 'en-GB' };
-  const desk = await sitDown(await browser.newContext(options), made, [0]);
-  const phone = await sitDown(
-    await browser.newContext({ ...devices['Pixel 7'], ...options }),
-    made,
-    [1],
-  );
-  await expect(hand(desk)).toHaveCount(7);
-  await expect(hand(phone)).toHaveCount(7);
+  const players = await twoDevices(browser, baseURL, made, ClassicPlayer);
+  const first = await Promise.race(players.map((player) => player.awaited()));
+  const second = players.find((player) => player !== first);
+  if (!first || !second) throw new Error('nobody begins');
 
-  // Who is on turn lays what is no word; the other one challenges, and is right.
-  const deskFirst = await desk.getByRole('heading', { name: 'Your turn' }).isVisible();
-  const [first, second] = deskFirst ? [desk, phone] : [phone, desk];
-  const wrong = await noWord(request, await cards(first));
-  await lay(first, wrong, first === phone);
-  await button(second, 'Challenge').click();
-  await expect(first.getByText(new RegExp(`${wrong} is not in the list`)).first()).toBeVisible();
-  await expect(turn(second)).toHaveText('Your turn');
-
-  // The other one lays a word, which is accepted and counts double.
-  const word = (await wordsFrom(request, 'pt', await cards(second)))[0] ?? '';
-  await lay(second, word, second === phone);
-  await button(first, 'Accept').click();
-  await expect(turn(first)).toHaveText('Your turn');
-  const shown = await first.locator('[data-drop^="cell:"] .card').count();
-  expect(shown).toBe(word.length);
-
-  // A reload in the middle changes nothing.
-  const before = (await cards(first)).join();
-  await first.reload();
-  await expect(hand(first)).toHaveCount(7);
-  expect((await cards(first)).join()).toBe(before);
-  await expect(first.getByText(new RegExp(`lays ${word}`)).first()).toBeVisible();
-
-  // Everybody passes twice: the game is over, and both see the same score.
-  for (const page of [first, second, first, second]) {
-    await expect(turn(page)).toHaveText('Your turn');
-    await pass(page);
+  // Who begins lays what is no word; the other one challenges, and is right.
+  const wrong = await noWord(request, await cards(first.page));
+  await first.lay([...wrong].map((letter, column) => [0, column, letter]));
+  second.answers = ['Challenge'];
+  await second.awaited();
+  await second.move();
+  for (const { page } of players) {
+    await expect(page.getByText(new RegExp(`${wrong} is not in the list`)).first()).toBeVisible();
   }
-  for (const page of [first, second]) {
-    await expect(turn(page)).toHaveText('The game is over.');
-    await expect(button(page, 'Play again')).toBeVisible();
-  }
-  const scores = (page: Page) => page.getByRole('list', { name: 'Scores' }).innerText();
-  expect(await scores(first)).toBe(await scores(second));
+
+  // The other one lays a word, which is challenged in vain. Then all go on to the end.
+  first.answers = ['Challenge'];
+  await playOut(players, async (moves) => {
+    if (moves === 2) {
+      await expect(second.page.getByText('but the words are good.').first()).toBeVisible();
+    }
+    if (moves === 4) await first.reload();
+  });
+  for (const player of players) await player.seesTheEnd();
 });
 
-/** Lays a word across from the middle of an empty table, with the mouse or a finger. */
-async function lay(page: Page, word: string, touch: boolean): Promise<void> {
-  for (const letter of word) {
-    const card = page.locator(`[data-drop^="hand:"][data-card="${letter}"]`).first();
-    if (touch) await card.tap();
-    else await card.click();
-  }
-  await expect(page.getByText('First word ×2')).toBeVisible();
-  const go = button(page, 'Lay the word');
-  if (touch) await go.tap();
-  else await go.click();
-}
+test('the keyboard alone plays a whole game against a bot', async ({ page }) => {
+  test.setTimeout(120_000);
+  const player = await startByKeys(page, 'Classic', 11, ClassicPlayer);
+  await playOut([player], async (moves) => {
+    if (moves === 2) await player.reload();
+  });
+  await player.seesTheEnd();
+});
 
 test('drag, tap and keys lay the same cards, and refusals say what to do', async ({
   context,
@@ -210,27 +184,4 @@ test('a dropped connection is shown and heals, and the draft is still there', as
   await expect(page.getByText('The connection is gone.')).toBeVisible();
   await expect(page.getByText('The connection is gone.')).toBeHidden({ timeout: 10_000 });
   await expect(cell(page, 0, 0).locator('.card')).toBeVisible();
-});
-
-test('the keyboard alone plays a game to its end', async ({ context, request }) => {
-  const made = await startTable(request, {
-    game: 'classic',
-    seats: [me('Ana'), bot('novato')],
-    seed: 11,
-  });
-  const page = await sitDown(context, made, [0]);
-  await expect(turn(page)).toHaveText('Your turn');
-  if ((await page.locator('[data-drop^="cell:"] .card').count()) === 0) {
-    const word = (await wordsFrom(request, 'pt', await cards(page)))[0] ?? '';
-    for (const letter of word) await page.keyboard.press(letter);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(new RegExp(`Ana lays ${word}`)).first()).toBeAttached();
-    await expect(turn(page)).toHaveText('Your turn');
-  }
-  // Give up the game: Tab to the tools, Enter, and Tab to the button.
-  await page.getByRole('button', { name: 'Leave the table' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Give up the game' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(turn(page)).toHaveText('The game is over.');
 });

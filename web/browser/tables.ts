@@ -48,12 +48,22 @@ export async function startTable(
   return made;
 }
 
-/** Opens a table in a browser that holds these of its seats. */
+/** The small box, and what chance decides: for tables that a page makes by itself. */
+export async function fixLuck(page: Page, edition: string, seed: number): Promise<void> {
+  await page.route('**/api/tables', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const asked = route.request().postDataJSON() as { settings: Settings };
+    const settings = { ...asked.settings, edition };
+    await route.continue({ postData: JSON.stringify({ ...asked, settings, seed }) });
+  });
+}
+
+/** Opens a table in a browser that holds these of its seats; `before` sees the page first. */
 export async function sitDown(
   context: BrowserContext,
   made: NewTableAnswer,
   seats: number[],
-  hear: (said: string) => void = () => undefined,
+  before: (page: Page) => void = () => undefined,
 ): Promise<Page> {
   const held = made.seats.filter(({ seat }) => seats.includes(seat));
   const host = seats.includes(0) ? made.host : null;
@@ -65,13 +75,15 @@ export async function sitDown(
     [keys],
   );
   const page = await context.newPage();
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => hear(String(payload))),
-  );
+  before(page);
   await page.goto(`/table/${made.table.code}`);
   return page;
 }
 
+export const cell = (page: Page, row: number, column: number) =>
+  page.locator(`[data-drop="cell:${row},${column}"]`);
+export const inHand = (page: Page, card: string) =>
+  page.locator(`[data-drop^="hand:"][data-card="${card}"]`).first();
 export const hand = (page: Page) => page.locator('[data-drop^="hand:"][data-card]');
 export const turn = (page: Page) => page.locator('h1');
 export const button = (page: Page, name: string | RegExp) =>

@@ -10,8 +10,9 @@ export interface Box {
 
 const SMALLEST = 22;
 const LARGEST = 76;
-/** A cell is not made larger than this just because there is room. */
+/** A cell is not made larger than this just because there is room; a screen on the wall has more. */
 const COMFORTABLE = 54;
+const ACROSS_A_WALL = 20;
 
 export class Camera {
   width = $state(0);
@@ -36,11 +37,23 @@ export class Camera {
   fit(box: Box): void {
     const columns = box.right - box.left + 1;
     const rows = box.bottom - box.top + 1;
-    const size = Math.min(this.width / columns, this.height / rows, COMFORTABLE);
+    const comfortable = Math.min(LARGEST, Math.max(COMFORTABLE, this.width / ACROSS_A_WALL));
+    const size = Math.min(this.width / columns, this.height / rows, comfortable);
     this.size = Math.max(SMALLEST, Math.floor(size));
     this.x = Math.round((this.width - columns * this.size) / 2 - box.left * this.size);
     this.y = Math.round((this.height - rows * this.size) / 2 - box.top * this.size);
     this.moved = false;
+  }
+
+  /** Is all of the box in sight? */
+  shows(box: Box): boolean {
+    const { size, x, y, width, height } = this;
+    return (
+      x + box.left * size >= 0 &&
+      y + box.top * size >= 0 &&
+      x + (box.right + 1) * size <= width &&
+      y + (box.bottom + 1) * size <= height
+    );
   }
 
   pan(dx: number, dy: number): void {

@@ -21,6 +21,8 @@ const BACKOFF = [300, 800, 1500, 3000, 5000, 10_000];
 const PING_EVERY = 20_000;
 /** A line that says nothing for so long is dead, whatever the browser believes. */
 const SILENCE = 45_000;
+/** So soon after the answers a game goes back, if it does. */
+const VERDICT = 200;
 
 type Asking = Extract<FromClient, { id: string }>;
 /** `Omit` that keeps the members of a union apart. */
@@ -50,6 +52,8 @@ export class Connection {
   drafts = $state.raw<Record<number, TeamDraft>>({});
   reactions = $state.raw<Shown[]>([]);
   undoAsked = $state.raw<{ seat: number; waiting: number[] } | null>(null);
+  /** Who asked to take back and was not allowed to, until something happens. */
+  undoRefused = $state<number | null>(null);
   /** When the turn limit is up, in table time. */
   limit = $state<number | null>(null);
   problem = $state.raw<TableProblem | null>(null);
@@ -63,6 +67,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #refresh: ReturnType<typeof setTimeout> | undefined;
+  #verdict: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #shown = 0;
   #left = false;
@@ -85,6 +90,7 @@ export class Connection {
       document.removeEventListener('visibilitychange', awake);
       clearTimeout(this.#retry);
       clearTimeout(this.#refresh);
+      clearTimeout(this.#verdict);
       clearInterval(this.#ping);
       this.#socket?.close();
       this.#socket = null;
@@ -210,7 +216,7 @@ export class Connection {
         this.#show(said.seat, said.reaction);
         break;
       case 'undo_asked':
-        this.undoAsked = said.waiting.length > 0 ? said : null;
+        this.#undoAsked(said.seat, said.waiting);
         break;
       case 'table':
         this.#changed(said.table);
@@ -231,6 +237,17 @@ export class Connection {
     }
   }
 
+  /** A question that is over was agreed to if the game goes back at once, and refused if not. */
+  #undoAsked(seat: number, waiting: number[]): void {
+    const before = this.undoAsked;
+    this.undoRefused = null;
+    clearTimeout(this.#verdict);
+    this.undoAsked = waiting.length > 0 ? { seat, waiting } : null;
+    if (before && !this.undoAsked) {
+      this.#verdict = setTimeout(() => (this.undoRefused = seat), VERDICT);
+    }
+  }
+
   #changed(table: TableInfo): void {
     const started = this.table.stage === 'waiting' && table.stage !== 'waiting';
     this.table = table;
@@ -244,6 +261,8 @@ export class Connection {
     const fresh = steps.filter((step) => step.number > next);
     if (fresh.length > 0) this.steps = { ...this.steps, [key]: [...known, ...fresh] };
     this.undoAsked = null;
+    this.undoRefused = null;
+    clearTimeout(this.#verdict);
     this.#refreshSoon();
   }
 

@@ -5,6 +5,7 @@ import type { Setup } from '../api/tables';
 import type { Line } from '../api/games/shared';
 import type { AnswerOutcome, Refused, SeatInfo, TableInfo } from '../api/types';
 import type { Connection } from './connection.svelte';
+import { keysOf } from './keyring';
 import { seatName } from './names';
 import { keyOf, type Step, type TableView, type Viewer } from './view';
 
@@ -15,6 +16,8 @@ export type Preview =
 export class Seated<Game = unknown> {
   /** The last refusal, shown beside what was refused until the next attempt. */
   refusal = $state.raw<Refused | null>(null);
+  /** Why the last thing could not be taken back, shown beside that tool. */
+  undoRefusal = $state.raw<Refused | null>(null);
   /** Is a command on its way? */
   busy = $state(false);
   preview = $state.raw<Preview>(null);
@@ -67,6 +70,7 @@ export class Seated<Game = unknown> {
     if (seat === null || this.busy) return false;
     this.busy = true;
     this.refusal = null;
+    this.undoRefusal = null;
     const outcome = await this.connection.ask({
       type: 'play',
       seat,
@@ -103,9 +107,17 @@ export class Seated<Game = unknown> {
     }
   }
 
+  /** Takes back what this player did last; players at the same device have agreed by nodding. */
   async undo(): Promise<void> {
-    if (this.seat !== null) {
-      this.#settle(await this.connection.ask({ type: 'undo', seat: this.seat }));
+    if (this.seat === null) return;
+    this.undoRefusal = null;
+    const outcome = await this.connection.ask({ type: 'undo', seat: this.seat });
+    if (outcome.kind === 'refused') this.undoRefusal = outcome.refusal;
+    else this.#settle(outcome);
+    if (outcome.kind !== 'asked') return;
+    for (const { seat } of keysOf(this.table.id).seats) {
+      if (seat === this.seat || this.seatInfo(seat)?.left) continue;
+      await this.connection.ask({ type: 'undo_answer', seat, agree: true });
     }
   }
 

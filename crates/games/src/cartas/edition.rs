@@ -10,7 +10,8 @@ use lexicon::Alphabet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A box of cards. `editions/cartas.json` is the one that the leaflet describes.
+/// A box of cards. `editions/cartas.json` is the one that the leaflet describes;
+/// `cartas-small.json` is a quarter of it, for a game of ten minutes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -156,9 +157,32 @@ impl Edition for CartasEdition {
     }
 
     fn built_in() -> Vec<CartasEdition> {
-        [include_str!("../../editions/cartas.json")]
-            .into_iter()
-            .filter_map(|text| CartasEdition::from_json(text).ok())
-            .collect()
+        let texts = [
+            include_str!("../../editions/cartas.json"),
+            include_str!("../../editions/cartas-small.json"),
+        ];
+        texts.into_iter().filter_map(|text| CartasEdition::from_json(text).ok()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rummy::Rummy;
+    use crate::seat::Player;
+    use crate::setup::Setup;
+    use lexicon::WordList;
+
+    #[test]
+    fn both_editions_are_read_and_deal_to_a_full_table() {
+        let editions = CartasEdition::built_in();
+        let names: Vec<&str> = editions.iter().map(Edition::name).collect();
+        assert_eq!(names, ["cartas", "cartas-small"]);
+        let words = WordList::new(Alphabet::Portuguese, ["ar"]).unwrap();
+        for edition in editions {
+            let players = vec![Player::default(); 4];
+            let setup = Setup::<Rummy>::with(edition, Default::default(), players, &words);
+            assert!(setup.is_ok(), "{:?}", setup.err());
+        }
     }
 }
