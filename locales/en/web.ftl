@@ -132,6 +132,7 @@ scores-away = away
 history-title = What happened
 tools-title = Tools of the table
 tools-react = Say something
+tools-table = This table
 tools-sound = Sound
 tools-leave = Leave the table
 leave-text = You can come back to your seat at any time, or give up the game for good.

@@ -134,6 +134,7 @@ scores-away = absent
 history-title = Déroulement
 tools-title = Outils de la table
 tools-react = Réagir
+tools-table = Cette table
 tools-sound = Son
 tools-leave = Quitter la table
 leave-text = Vous pouvez revenir à votre place quand vous voulez, ou abandonner la partie.

@@ -138,6 +138,7 @@ scores-away = ausente
 history-title = O que aconteceu
 tools-title = Ferramentas da mesa
 tools-react = Dizer algo
+tools-table = Esta mesa
 tools-sound = Som
 tools-leave = Sair da mesa
 leave-text = Podes voltar ao teu lugar quando quiseres, ou desistir do jogo.

@@ -135,6 +135,7 @@ scores-away = absent
 history-title = Ce s-a întâmplat
 tools-title = Uneltele mesei
 tools-react = Reacționează
+tools-table = Masa aceasta
 tools-sound = Sunet
 tools-leave = Pleacă de la masă
 leave-text = Te poți întoarce oricând la locul tău sau poți renunța la joc.

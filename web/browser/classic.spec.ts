@@ -7,11 +7,12 @@ import {
   button,
   cards,
   cell,
+  fixLuck,
   hand,
+  inHand,
   isWord,
   me,
   noWord,
-  pass,
   sitDown,
   startTable,
   turn,
@@ -125,10 +126,14 @@ test('drag, tap and keys lay the same cards, and refusals say what to do', async
   await expect(hand(page)).toHaveCount(7);
 });
 
-test('one device: a cover hides the hands between two players', async ({ page }) => {
+test('one device: a cover hides the hands, also while an action card may be played', async ({
+  page,
+  request,
+}) => {
+  await fixLuck(page, 'cartas-small', 6);
   await page.goto('/');
   await page
-    .getByRole('article', { name: 'Classic' })
+    .getByRole('article', { name: 'Forfeits' })
     .getByRole('button', { name: 'One device' })
     .click();
   await page.getByLabel('Player 1').fill('Ana');
@@ -137,28 +142,107 @@ test('one device: a cover hides the hands between two players', async ({ page })
   await expect(turn(page)).toContainText('Pass the device to');
   await expect(hand(page)).toHaveCount(0);
   const first = (await turn(page).innerText()).includes('Ana') ? 'Ana' : 'Rui';
+  const second = first === 'Ana' ? 'Rui' : 'Ana';
   await button(page, `I am ${first}`).click();
   await expect(hand(page)).toHaveCount(7);
-  await pass(page);
-  const second = first === 'Ana' ? 'Rui' : 'Ana';
+
+  const held = await cards(page);
+  const word = (await wordsFrom(request, 'pt', held)).find(({ length }) => length === 2) ?? '';
+  for (const letter of word) await inHand(page, letter).click();
+  await button(page, 'Lay the word').click();
+  // Both are asked about their action cards, one after the other, each with the others covered.
+  await button(page, 'Keep the card').click();
   await expect(turn(page)).toHaveText(`Pass the device to ${second}`);
   await expect(hand(page)).toHaveCount(0);
+  await button(page, `I am ${second}`).click();
+  await button(page, 'Keep the card').click();
+  await expect(turn(page)).toHaveText('Your turn');
+  await expect(button(page, 'Lay the word')).toBeVisible();
+  await expect(hand(page)).toHaveCount(7);
 });
 
-test('a watcher sees the table and no hand', async ({ browser, request, baseURL }) => {
-  const made = await startTable(request, { game: 'classic', seats: [me('Ana'), bot()], seed: 5 });
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
-  const heard: string[] = [];
-  const page = await context.newPage();
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
-  );
-  await page.goto(`/table/${made.table.code}`);
-  await expect(page.getByRole('list', { name: 'Scores' })).toBeVisible();
-  await expect(hand(page)).toHaveCount(0);
-  const views = heard.filter((said) => said.includes('"type":"view"'));
-  expect(views.length).toBeGreaterThan(0);
-  for (const view of views) expect(JSON.parse(view).view.game.hand).toBeNull();
+for (const game of ['classic', 'forfeit', 'rummy']) {
+  test(`a watcher of ${game} sees the table and no hand`, async ({ page, request }) => {
+    const made = await startTable(request, { game, seats: [me('Ana'), bot()], seed: 5 });
+    const heard: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+    );
+    await page.goto(`/table/${made.table.code}`);
+    await expect(page.getByRole('list', { name: 'Scores' })).toBeVisible();
+    await expect(hand(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your action card' })).toHaveCount(0);
+    const views = heard.filter((said) => said.includes('"type":"view"'));
+    expect(views.length).toBeGreaterThan(0);
+    for (const view of views) {
+      const { hand, variant } = JSON.parse(view).view.game;
+      expect(hand).toBeNull();
+      expect(variant?.action ?? null).toBeNull();
+    }
+  });
+}
+
+test('players settle between themselves: an unknown word, taking back, another game', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const made = await startTable(request, {
+    game: 'classic',
+    edition: 'cartas-small',
+    seats: [me('Ana'), me('Rui')],
+    house: { challenge_seconds: 90 },
+    seed: 8,
+  });
+  const players = await twoDevices(browser, baseURL, made, ClassicPlayer);
+  const first = await Promise.race(players.map((player) => player.awaited()));
+  const other = players.find((player) => player !== first);
+  if (!first || !other) throw new Error('nobody begins');
+
+  // Nothing has been done, so nothing can be taken back: said beside that tool.
+  const takeBack = button(first.page, 'Take a turn back');
+  await first.hands.press(takeBack);
+  await expect(first.page.getByText('This cannot be taken back.')).toBeVisible();
+
+  // A word that the list lacks counts if the others accept it.
+  const unknown = await noWord(request, await cards(first.page));
+  for (const letter of unknown) await first.hands.press(inHand(first.page, letter));
+  await expect(first.page.getByText(`${unknown} is not in the word list`)).toBeVisible();
+  await first.hands.press(button(first.page, 'Ask the others'));
+  await expect(other.page.getByText(new RegExp(`says that ${unknown} exists`))).toBeVisible();
+  await expect(other.page).toHaveTitle(/^● Your turn/);
+  await other.hands.press(button(other.page, 'Accept'));
+  await expect(first.page.getByText(/scores \d+ point/).first()).toBeVisible();
+  await expect(first.page).not.toHaveTitle(/Your turn/);
+
+  // Taking back needs the other's consent; the one who asked hears the answer.
+  await first.hands.press(takeBack);
+  await expect(first.page.getByText('The others decide now.')).toBeVisible();
+  await other.hands.press(button(other.page, 'Rather not'));
+  await expect(first.page.getByText('The others would rather not')).toBeVisible();
+  await first.hands.press(takeBack);
+  await other.hands.press(button(other.page, 'Agree'));
+  await expect(turn(first.page)).toHaveText('Your turn');
+  await expect(first.page.locator('[data-drop^="cell:"] .card')).toHaveCount(0);
+
+  // A word without words.
+  await other.hands.press(button(other.page, 'Say something'));
+  await other.hands.press(button(other.page, 'Bravo!'));
+  await expect(first.page.getByRole('status').getByText('Bravo!')).toBeVisible();
+
+  // One gives up and asks for another game: the other one is called, and both play.
+  await other.hands.press(button(other.page, 'Leave the table'));
+  await other.hands.press(button(other.page, 'Give up the game'));
+  for (const { page } of players) await expect(turn(page)).toHaveText('The game is over.');
+  await other.hands.press(button(other.page, 'Play again'));
+  await expect(first.page.getByText('Another game is ready')).toBeVisible();
+  await expect(first.page).toHaveTitle(/^● Join them/);
+  await first.hands.press(button(first.page, 'Join them'));
+  for (const { page } of players) {
+    await expect(page).not.toHaveURL(new RegExp(made.table.code));
+    await expect(hand(page)).toHaveCount(7);
+  }
 });
 
 test('a dropped connection is shown and heals, and the draft is still there', async ({

@@ -191,6 +191,7 @@ export class ClassicPlayer extends Player<Crossing> {
       if (nth % 2 === 0) await this.hands.bring(card, place);
       else {
         if (!(await hasCursor(place))) await this.hands.press(place);
+        await expect(place).toHaveClass(/\bcursor\b/);
         await this.hands.press(card);
       }
       if (held(tile) === '?') await this.declare(tile);

@@ -58,7 +58,8 @@ export class Finger implements Hands {
   press = (what: Locator) => what.tap();
 
   async bring(card: Locator, place: Locator): Promise<void> {
-    await card.scrollIntoViewIfNeeded();
+    // The hand at the foot of the screen, so that what lies above it is in sight too.
+    await card.evaluate((node) => node.scrollIntoView({ block: 'end' }));
     const before = await this.page.evaluate(() => scrollY);
     const [from, to] = [await middle(card), await middle(place)];
     const touch = await this.#touch;

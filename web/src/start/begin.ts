@@ -9,12 +9,12 @@ import { keepHost, keepSeat } from '../table/keyring';
 
 export const tablePath = (code: string) => `/table/${code}`;
 
-function settings(game: string): Settings {
+function settings(game: string, house: Settings['house'] = {}): Settings {
   return {
     game,
     edition: null,
     lexicon: null,
-    house: {},
+    house,
     undo: true,
     open: false,
     turn_limit: null,
@@ -38,8 +38,12 @@ const bot = (level: string): NewSeat['who'] => ({ kind: 'bot', level });
 export const levelFor = (info: GameInfo): string =>
   info.levels.includes(me.level) ? me.level : (info.levels[0] ?? me.level);
 
-async function startAt(info: GameInfo, who: NewSeat['who'][]): Promise<void> {
-  const made = await api.make({ settings: settings(info.game), seats: seated(info, who) });
+async function startAt(
+  info: GameInfo,
+  who: NewSeat['who'][],
+  house: Settings['house'] = {},
+): Promise<void> {
+  const made = await api.make({ settings: settings(info.game, house), seats: seated(info, who) });
   keepAll(made);
   await api.start(made.table.id, made.host);
   me.played(info.game);
@@ -53,10 +57,15 @@ export async function playNow(info: GameInfo): Promise<void> {
   await startAt(info, [{ kind: 'me', name: me.shownName }, ...bots]);
 }
 
+/** A device takes its time from hand to hand, so whoever is asked something has a minute. */
+const UNHURRIED = { challenge_seconds: 60, action_seconds: 60 };
+
 export async function playOnOneDevice(info: GameInfo, names: string[]): Promise<void> {
+  const known = Object.entries(UNHURRIED).filter(([rule]) => rule in info.house);
   await startAt(
     info,
     names.map((name) => ({ kind: 'me', name })),
+    Object.fromEntries(known),
   );
 }
 
