@@ -61,7 +61,11 @@ export class Draft {
   }
 
   /** Puts a card where the next one goes, and moves on when that place is full. */
-  put(piece: Piece, place: Place = this.place): void {
+  put(piece: Piece, place: Place = this.place, before = Infinity): void {
+    const from = this.rows.findIndex(({ cards }) => cards.some(({ id }) => id === piece.id));
+    const nth = this.rows[from]?.cards.findIndex(({ id }) => id === piece.id) ?? -1;
+    // A card that moves on within its word leaves a gap behind it.
+    const at = from === place && nth < before ? before - 1 : before;
     this.remove(piece.id);
     if (place === 'discard') {
       // A blank goes away as a blank, whatever it stood for.
@@ -74,7 +78,7 @@ export class Draft {
         ? row
         : bonus
           ? { ...row, bonus: piece }
-          : { ...row, cards: [...row.cards, piece] },
+          : { ...row, cards: [...row.cards.slice(0, at), piece, ...row.cards.slice(at)] },
     );
     this.#grow();
     this.place = this.#full(place) ? this.#next() : place;

@@ -45,6 +45,20 @@ it('fills row after row and ends at the discards', () => {
   });
 });
 
+it('puts a card in before another, also within its word', () => {
+  const { draft, put } = started('all_cards', ['A', 'R', 'S']);
+  for (const nth of [0, 1, 2]) put(nth);
+  const word = () => draft.rows[0]?.cards.map(({ card }) => card).join('');
+  const [a, , s] = draft.hand.cards;
+  if (!a || !s) throw new Error('no cards');
+  draft.put(s, 0, 0);
+  expect(word()).toBe('SAR');
+  draft.put(a, 0, 3);
+  expect(word()).toBe('SRA');
+  draft.put(s, 0, 2);
+  expect(word()).toBe('RSA');
+});
+
 it('discards a blank as a blank', () => {
   const { draft, put } = started('all_cards', ['A', '?']);
   put(1, 'e');
