@@ -99,12 +99,19 @@ export class Carry {
       event.preventDefault();
     };
 
+    // The finger moves the card: the page does not scroll, and no fling eats the next tap.
+    const hold = (event: TouchEvent) => {
+      if (dragged) event.preventDefault();
+    };
+
     node.dataset['carry'] = piece.id;
     node.addEventListener('pointerdown', down);
+    node.addEventListener('touchmove', hold, { passive: false });
     node.addEventListener('click', click, true);
     return () => {
       delete node.dataset['carry'];
       node.removeEventListener('pointerdown', down);
+      node.removeEventListener('touchmove', hold);
       node.removeEventListener('click', click, true);
     };
   };
