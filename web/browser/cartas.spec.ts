@@ -9,7 +9,7 @@ test('Forfeit at two devices: action cards in their window, a reload, the final 
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const made = await startTable(request, {
     game: 'forfeit',
     edition: 'cartas-small',
@@ -30,7 +30,7 @@ test('Forfeit at two devices: action cards in their window, a reload, the final 
 });
 
 test('Forfeit by the keyboard alone, against a bot', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const player = await startByKeys(page, 'Forfeits', 5, ClassicPlayer);
   await playOut([player], async (moves) => {
     if (moves === 3) await player.reload();
@@ -43,7 +43,7 @@ test('Rummy at two devices: words, last turns, rounds, a reload, the final score
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const made = await startTable(request, {
     game: 'rummy',
     edition: 'cartas-small',
@@ -64,7 +64,7 @@ test('Rummy at two devices: words, last turns, rounds, a reload, the final score
 });
 
 test('Rummy by the keyboard alone, against a bot', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const player = await startByKeys(page, 'Rummy', 9, RummyPlayer);
   await playOut([player], async (moves) => {
     if (moves === 3) await player.reload();

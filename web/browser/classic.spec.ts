@@ -11,6 +11,7 @@ import {
   hand,
   inHand,
   isWord,
+  listen,
   me,
   noWord,
   sitDown,
@@ -50,7 +51,7 @@ test('a whole game at two devices: a phone, challenges won and lost, a reload, t
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const made = await startTable(request, {
     game: 'classic',
     edition: 'cartas-small',
@@ -85,7 +86,7 @@ test('a whole game at two devices: a phone, challenges won and lost, a reload, t
 });
 
 test('the keyboard alone plays a whole game against a bot', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const player = await startByKeys(page, 'Classic', 11, ClassicPlayer);
   await playOut([player], async (moves) => {
     if (moves === 2) await player.reload();
@@ -165,9 +166,7 @@ for (const game of ['classic', 'forfeit', 'rummy']) {
   test(`a watcher of ${game} sees the table and no hand`, async ({ page, request }) => {
     const made = await startTable(request, { game, seats: [me('Ana'), bot()], seed: 5 });
     const heard: string[] = [];
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
-    );
+    listen(page, (said) => heard.push(said));
     await page.goto(`/table/${made.table.code}`);
     await expect(page.getByRole('list', { name: 'Scores' })).toBeVisible();
     await expect(hand(page)).toHaveCount(0);

@@ -1,11 +1,13 @@
 // A finger on the glass: touches as the browser gets them from a screen, so that scrolling,
 // dragging and tapping are told apart by the page as on a phone.
 
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Drags one thing onto another. */
+/** Drags one thing onto another, which must not move the page. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
+  // At the foot of the screen, so that what lies above it is in sight too.
+  await from.evaluate((node) => node.scrollIntoView({ block: 'end' }));
+  const before = await page.evaluate(() => scrollY);
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('nothing to drag, or nowhere to drag it');
   const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
@@ -19,4 +21,5 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   }
   await touch('touchEnd');
   await glass.detach();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 }

@@ -7,20 +7,20 @@ import type { At, Sheet, Tile } from '../src/api/games/shared';
 import type { NewTableAnswer } from '../src/api/types';
 import { Eyes, Finger, Keys, Mouse, type Hands } from './seat';
 import { bestMeld, bestPlay } from './solve';
-import { button, cell, fixLuck, hand, inHand, sitDown, turn } from './tables';
+import { button, cell, fixLuck, hand, inHand, listen, sitDown, turn } from './tables';
 
 /** No game of a small box has more moves. */
 const MOVES = 120;
 
 abstract class Player<Game extends { sheet: Sheet }> {
-  readonly eyes: Eyes<Game>;
-
   constructor(
     readonly page: Page,
-    readonly seat: number,
     readonly hands: Hands,
-  ) {
-    this.eyes = new Eyes(page, seat);
+    readonly eyes: Eyes<Game>,
+  ) {}
+
+  get seat(): number {
+    return this.eyes.seat;
   }
 
   /** What the game wants of this seat now, by a name of its own; nothing if it waits for others. */
@@ -74,38 +74,38 @@ abstract class Player<Game extends { sheet: Sheet }> {
   }
 }
 
-type Kind<P> = new (page: Page, seat: number, hands: Hands) => P;
+type Kind<P, Game> = new (page: Page, hands: Hands, eyes: Eyes<Game>) => P;
 
 /** Two players of a table: one at a desk with a mouse, one with a finger on a phone. */
-export async function twoDevices<P>(
+export async function twoDevices<P, Game>(
   browser: Browser,
   baseURL: string | undefined,
   made: NewTableAnswer,
-  kind: Kind<P>,
+  kind: Kind<P, Game>,
 ): Promise<[P, P]> {
   const options = { baseURL: baseURL ?? '', locale: 'en-GB' };
-  const players: P[] = [];
-  const desk = await browser.newContext(options);
-  await sitDown(desk, made, [0], (page) => players.push(new kind(page, 0, new Mouse())));
-  const phone = await browser.newContext({ ...devices['Pixel 7'], ...options });
-  await sitDown(phone, made, [1], (page) => players.push(new kind(page, 1, new Finger(page))));
-  return players as [P, P];
+  const [mine, theirs] = [new Eyes<Game>(0), new Eyes<Game>(1)];
+  const desk = await sitDown(await browser.newContext(options), made, [0], mine.hear);
+  const device = await browser.newContext({ ...devices['Pixel 7'], ...options });
+  const phone = await sitDown(device, made, [1], theirs.hear);
+  return [new kind(desk, new Mouse(), mine), new kind(phone, new Finger(phone), theirs)];
 }
 
 /** From the start page to a game against a bot, by keys alone. */
-export async function startByKeys<P>(
+export async function startByKeys<P, Game>(
   page: Page,
   game: string,
   seed: number,
-  kind: Kind<P>,
+  kind: Kind<P, Game>,
 ): Promise<P> {
   await fixLuck(page, 'cartas-small', seed);
   const keys = new Keys(page);
-  const player = new kind(page, 0, keys);
+  const eyes = new Eyes<Game>(0);
+  listen(page, eyes.hear);
   await page.goto('/');
   await keys.press(page.getByRole('article', { name: game }).getByText('Play now'));
   await expect(hand(page).first()).toBeVisible();
-  return player;
+  return new kind(page, keys, eyes);
 }
 
 /** Plays to the end of the game; `between` happens after each move, which it is told the number of. */

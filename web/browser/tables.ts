@@ -58,12 +58,12 @@ export async function fixLuck(page: Page, edition: string, seed: number): Promis
   });
 }
 
-/** Opens a table in a browser that holds these of its seats; `before` sees the page first. */
+/** Opens a table in a browser that holds these of its seats. */
 export async function sitDown(
   context: BrowserContext,
   made: NewTableAnswer,
   seats: number[],
-  before: (page: Page) => void = () => undefined,
+  hear: (said: string) => void = () => undefined,
 ): Promise<Page> {
   const held = made.seats.filter(({ seat }) => seats.includes(seat));
   const host = seats.includes(0) ? made.host : null;
@@ -75,9 +75,16 @@ export async function sitDown(
     [keys],
   );
   const page = await context.newPage();
-  before(page);
+  listen(page, hear);
   await page.goto(`/table/${made.table.code}`);
   return page;
+}
+
+/** Hears along what the streams of a page bring. */
+export function listen(page: Page, hear: (said: string) => void): void {
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => hear(String(payload))),
+  );
 }
 
 export const cell = (page: Page, row: number, column: number) =>

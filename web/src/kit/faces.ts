@@ -26,6 +26,9 @@ export function valuesOf(edition: unknown): Map<string, number> {
   return new Map(letters.map(({ letter, value }) => [letter, value]));
 }
 
-/** The letters that a blank can stand for: those of the edition. */
-export const lettersOf = (edition: unknown): string[] =>
-  (edition as Letters).letters.map(({ letter }) => letter);
+const LATIN = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const WITH_CEDILLA = [...'ABCÇDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The letters that a blank can stand for: all of the alphabet, cards or none (SC-A1). */
+export const lettersOf = (edition: unknown): readonly string[] =>
+  (edition as { alphabet: string }).alphabet === 'pt' ? WITH_CEDILLA : LATIN;

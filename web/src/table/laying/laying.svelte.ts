@@ -15,8 +15,8 @@ export interface Ground {
   has?: (row: number, column: number) => boolean;
   /** May cards be laid out just now? */
   open: () => boolean;
-  /** The letters that there are, with their values. */
-  values: () => ReadonlyMap<string, number>;
+  /** The letters that a card can show, blanks included. */
+  letters: () => readonly string[];
   face: (card: string) => Face;
   /** Enter: play what is laid out. */
   play: () => void;
@@ -168,7 +168,7 @@ export class Laying {
   #typeLetter(key: string): boolean {
     const { cursor } = this.draft;
     const letter = key.toLocaleUpperCase('en');
-    if (!cursor || !this.ground.values().has(letter)) return false;
+    if (!cursor || !this.ground.letters().includes(letter)) return false;
     if (this.isTaken(cursor.row, cursor.column)) return false;
     const free = this.hand.cards.filter(({ id }) => !this.draft.away.has(id));
     const held = free.find(({ card }) => card === letter);
