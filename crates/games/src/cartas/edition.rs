@@ -168,10 +168,10 @@ impl Edition for CartasEdition {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dictionary::WordList;
     use crate::rummy::Rummy;
     use crate::seat::Player;
     use crate::setup::Setup;
-    use lexicon::WordList;
 
     #[test]
     fn both_editions_are_read_and_deal_to_a_full_table() {
