@@ -24,6 +24,9 @@ pub struct Limits {
     /// Messages that one connection may send each second, on average. Dragging a tile over the
     /// board sends several.
     pub messages_per_second: u32,
+    /// Messages for one seat each second, on average, from all connections that hold it: a phone
+    /// and a computer at once are usual, eight busy tabs are not.
+    pub messages_per_seat: u32,
 }
 
 impl Default for Limits {
@@ -35,6 +38,7 @@ impl Default for Limits {
             connections_per_address: 200,
             connections: 20_000,
             messages_per_second: 20,
+            messages_per_seat: 40,
         }
     }
 }
@@ -85,6 +89,10 @@ pub const NAME_CHARACTERS: usize = 24;
 /// Bytes of a message on a stream. The largest is a draft or a lay of a whole tray.
 pub const MESSAGE: usize = 16 * 1024;
 
+/// Bytes up to which a message that is too long is read to its end before it is refused. Where
+/// something stays unread, closing the connection may take the refusal with it.
+pub const MESSAGE_READ: usize = 16 * MESSAGE;
+
 /// Messages that may wait for a client that reads slowly; then it is let go and comes back.
 pub const MESSAGES_WAITING: usize = 256;
 
@@ -95,7 +103,11 @@ pub const ASKS_WAITING: usize = 256;
 /// in parts; thousands of idle connections should cost little.
 pub const READ_BUFFER: usize = 1024;
 
-/// How much longer than usual a connection may send at once, as a multiple of its rate.
+/// Bytes that wait for company before they are sent to a client; what is told at once is sent
+/// together.
+pub const WRITE_BUFFER: usize = 4 * 1024;
+
+/// How much more a connection or a seat may send at once, as a multiple of its rate.
 pub const MESSAGES_AT_ONCE: u32 = 4;
 
 /// Messages of a connection that make no sense before it is closed.
@@ -140,11 +152,18 @@ pub const TABLE_IDLE: Duration = Duration::from_secs(60);
 /// How often the storage is told that somebody is at a table.
 pub const TABLE_TOUCHED: Duration = Duration::from_secs(600);
 
+/// How often the storage is told what a table's clock shows while the game waits for a moment, or
+/// for somebody whose time is limited.
+pub const CLOCK_NOTED: Duration = Duration::from_secs(10);
+
 /// How long nothing happens by itself at a table after the storage has failed.
 pub const STORAGE_REST: Duration = Duration::from_secs(1);
 
 /// After how long clients are asked to come back when the server stops.
 pub const COME_BACK: Duration = Duration::from_secs(1);
+
+/// Tables that are loaded at once; it leaves the database room for other questions.
+pub const LOADS_AT_ONCE: usize = 3;
 
 /// Bots that think at once, beside the network.
 pub const BOTS_AT_ONCE: usize = 2;

@@ -6,8 +6,8 @@
 use crate::door::Caller;
 use crate::lag::Lag;
 use crate::limits::{
-    COME_BACK, HELLO, LINGER, MESSAGE, MESSAGES_AT_ONCE, MESSAGES_WAITING, PING, READ_BUFFER, SEND,
-    SILENCE, STRIKES,
+    COME_BACK, HELLO, LINGER, MESSAGE, MESSAGE_READ, MESSAGES_WAITING, PING, READ_BUFFER, SEND,
+    SILENCE, STRIKES, WRITE_BUFFER,
 };
 use crate::metrics::Metrics;
 use crate::protocol::{ClosingReason, FromClient, TableProblem, ToClient};
@@ -15,12 +15,13 @@ use crate::service::Service;
 use crate::tables::Ask;
 use crate::tables::ask::Said;
 use crate::tables::audience::{Listener, ListenerId, Outgoing};
-use crate::throttle::{Bucket, Place};
+use crate::throttle::{Bucket, Pace, Place};
 use axum::extract::rejection::PathRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use futures_util::SinkExt;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout, timeout_at};
@@ -43,26 +44,24 @@ pub(crate) async fn open(
         service.metrics().turned_away.add(1);
         return Err(TableProblem::Full);
     };
-    let per_second = service.throttle().limits().messages_per_second;
+    let pace = Pace(service.throttle().limits().messages_per_second);
     let metrics = Arc::clone(service.metrics());
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(MESSAGE)
-        .max_frame_size(MESSAGE);
+        .write_buffer_size(WRITE_BUFFER)
+        .max_message_size(MESSAGE_READ)
+        .max_frame_size(MESSAGE_READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics.streams_opened.add(1);
         let (outgoing, queue) = mpsc::channel(MESSAGES_WAITING);
         let me = house.new_listener();
         let Some(keeper) = house.join(id, Listener { id: me, outgoing }) else { return };
-        let rate = f64::from(per_second);
-        let allowance = Bucket::new(rate * f64::from(MESSAGES_AT_ONCE), rate);
         let connection = Connection {
             socket,
             me,
             keeper: keeper.clone(),
             queue,
-            allowance,
+            allowance: Bucket::of(pace),
             metrics,
             lag: Lag::default(),
             greeted: false,
@@ -108,11 +107,7 @@ impl Connection {
         let end = loop {
             let next = tokio::select! {
                 outgoing = self.queue.recv() => match outgoing {
-                    Some(Outgoing::Message(text)) => self.send(text).await,
-                    Some(Outgoing::Last(text)) => {
-                        let _ = self.send(text).await;
-                        Some(End::Said)
-                    }
+                    Some(first) => self.pass_on(first).await,
                     // The keeper let us go because the queue was full.
                     None => Some(End::Say(ClosingReason::TooSlow)),
                 },
@@ -162,6 +157,33 @@ impl Connection {
         }
     }
 
+    /// Sends what the keeper tells. What waits already goes out together: most of what happens at
+    /// a table is told in several messages, and each journey to the network costs more than what
+    /// it carries.
+    async fn pass_on(&mut self, first: Outgoing) -> Option<End> {
+        let mut next = Some(first);
+        let sent = async {
+            while let Some(outgoing) = next.take() {
+                let (text, last) = match outgoing {
+                    Outgoing::Message(text) => (text, false),
+                    Outgoing::Last(text) => (text, true),
+                };
+                self.socket.feed(Message::Text(text)).await?;
+                if last {
+                    self.socket.flush().await?;
+                    return Ok(Some(End::Said));
+                }
+                next = self.queue.try_recv().ok();
+            }
+            self.socket.flush().await?;
+            Ok::<_, axum::Error>(None)
+        };
+        match timeout(SEND, sent).await {
+            Ok(Ok(end)) => end,
+            Ok(Err(_)) | Err(_) => Some(End::Gone),
+        }
+    }
+
     async fn send(&mut self, text: Utf8Bytes) -> Option<End> {
         match timeout(SEND, self.socket.send(Message::Text(text))).await {
             Ok(Ok(())) => None,
@@ -175,15 +197,17 @@ impl Connection {
 
     /// The client sent what cannot be read as messages at all.
     async fn broken(&mut self, fault: &axum::Error) -> Option<End> {
-        let too_large = fault.to_string().contains("too long");
-        if too_large {
-            self.metrics.misunderstood.add(1);
-            if let Some(end) = self.say(TableProblem::TooLarge).await {
-                return Some(end);
-            }
-            return Some(End::Say(ClosingReason::Misbehaved));
+        match fault.to_string().contains("too long") {
+            true => self.too_large().await,
+            false => Some(End::Gone),
         }
-        Some(End::Gone)
+    }
+
+    /// The client said more at once than any message needs.
+    async fn too_large(&mut self) -> Option<End> {
+        self.metrics.misunderstood.add(1);
+        let told = self.say(TableProblem::TooLarge).await;
+        Some(told.unwrap_or(End::Say(ClosingReason::Misbehaved)))
     }
 
     /// Now and then: was a hello said, is the client still there, how long is the way to it?
@@ -208,6 +232,8 @@ impl Connection {
                 return None;
             }
             Message::Ping(_) => return self.allow().await,
+            Message::Text(text) if text.len() > MESSAGE => return self.too_large().await,
+            Message::Binary(bytes) if bytes.len() > MESSAGE => return self.too_large().await,
             Message::Text(text) => text,
             Message::Binary(_) => {
                 return self.misunderstood("expected text".to_owned()).await;

@@ -1,10 +1,14 @@
-//! Not too much, not too fast: what each address and each connection may still ask for.
+//! Not too much, not too fast: what each address, connection and seat may still ask for.
 
-use crate::limits::{ADDRESSES, Limits};
+use crate::limits::{ADDRESSES, Limits, MESSAGES_AT_ONCE};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
+
+/// How many messages may be sent each second, on average.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pace(pub(crate) u32);
 
 /// So many at once, and so many each second on average.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +22,12 @@ pub(crate) struct Bucket {
 impl Bucket {
     pub(crate) fn new(most: f64, per_second: f64) -> Bucket {
         Bucket { left: most, most, per_second, looked: Instant::now() }
+    }
+
+    /// For messages at a pace; after a pause some more of them may come at once.
+    pub(crate) fn of(pace: Pace) -> Bucket {
+        let rate = f64::from(pace.0);
+        Bucket::new(rate * f64::from(MESSAGES_AT_ONCE), rate)
     }
 
     /// Takes one; if none is left, in how many seconds there will be.

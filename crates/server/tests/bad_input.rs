@@ -57,8 +57,16 @@ async fn nonsense_is_answered_and_then_the_connection_is_closed() {
     // Too much at once is refused unread.
     let mut ana = house.join(&made.id, json!([{"secret": made.secrets[0]}])).await;
     ana.await_type("view").await;
-    ana.send(Message::text(format!("\"{}\"", "x".repeat(100_000)))).await;
-    assert_eq!(ana.await_type("problem").await["problem"]["code"], "too_large");
+    for (message, times) in [("x", 100_000), ("y", 17_000), ("z", 250_000)] {
+        let mut ana = house.join(&made.id, json!([{"secret": made.secrets[0]}])).await;
+        ana.await_type("view").await;
+        ana.send(Message::text(format!("\"{}\"", message.repeat(times)))).await;
+        assert_eq!(ana.await_type("problem").await["problem"]["code"], "too_large");
+        assert_eq!(ana.await_type("closing").await["reason"], "misbehaved");
+        assert_eq!(ana.hear().await, None);
+    }
+    // Of what has no end nothing is read to the end; the connection ends all the same.
+    ana.send(Message::text("e".repeat(4_000_000))).await;
     while ana.hear().await.is_some() {}
     house.close().await;
 }

@@ -3,6 +3,8 @@
 
 #[cfg(target_os = "linux")]
 mod disk;
+#[cfg(target_os = "linux")]
+mod small_disk;
 mod storage;
 
 use server::storage::{Sqlite, Storage, StorageError, TableId};

@@ -1,6 +1,7 @@
 //! What a client says on the stream of a table. This is where such text is parsed.
 
-use super::Secret;
+use super::{Secret, TableProblem};
+use crate::limits::ASK_ID_CHARACTERS;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -10,6 +11,21 @@ use utoipa::ToSchema;
 /// Asked twice with the same id, it is done once and answered the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 pub struct AskId(pub String);
+
+impl AskId {
+    /// Can it be kept beside what was asked? Not every database keeps control characters, and no
+    /// client needs them.
+    pub(crate) fn check(&self) -> Result<(), TableProblem> {
+        let wrong = if self.0.chars().count() > ASK_ID_CHARACTERS {
+            format!("an id has at most {ASK_ID_CHARACTERS} characters")
+        } else if self.0.contains(char::is_control) {
+            "an id has no control characters".to_owned()
+        } else {
+            return Ok(());
+        };
+        Err(TableProblem::Malformed { detail: wrong })
+    }
+}
 
 /// What a client says on the stream of a table. The first message is [`FromClient::Hello`].
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
@@ -84,6 +100,22 @@ pub enum FromClient {
     Refresh,
     /// Is anybody there? Answered with the time.
     Ping,
+}
+
+impl FromClient {
+    /// The seat that is spoken for, where one is named.
+    pub(crate) fn seat(&self) -> Option<u8> {
+        match self {
+            FromClient::Play { seat, .. }
+            | FromClient::Preview { seat, .. }
+            | FromClient::Resign { seat, .. }
+            | FromClient::Undo { seat, .. }
+            | FromClient::UndoAnswer { seat, .. }
+            | FromClient::Draft { seat, .. }
+            | FromClient::React { seat, .. } => Some(*seat),
+            FromClient::Hello { .. } | FromClient::Refresh | FromClient::Ping => None,
+        }
+    }
 }
 
 /// Whose eyes a client looks with, and where its stream goes on.

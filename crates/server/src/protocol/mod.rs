@@ -8,6 +8,8 @@ mod anagrams;
 mod calls;
 mod catalogue;
 mod from_client;
+#[cfg(test)]
+mod fuzz;
 mod games;
 mod ids;
 mod name;

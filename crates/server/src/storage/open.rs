@@ -5,6 +5,7 @@ use super::postgres::Postgres;
 use super::sqlite::Sqlite;
 use super::store::Storage;
 use std::convert::Infallible;
+use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -19,12 +20,23 @@ use std::sync::Arc;
 /// assert_eq!(database, Database::File("tables.sqlite".into()));
 /// # Ok::<(), std::convert::Infallible>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// It shows nothing of an address in logs: there may be a password in it.
+#[derive(Clone, PartialEq, Eq)]
 pub enum Database {
     /// A SQLite file, made where it is missing.
     File(PathBuf),
     /// A PostgreSQL database, by its address.
     Server(String),
+}
+
+impl fmt::Debug for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Database::File(file) => f.debug_tuple("File").field(file).finish(),
+            Database::Server(_) => f.write_str("Server(…)"),
+        }
+    }
 }
 
 impl FromStr for Database {
@@ -46,4 +58,28 @@ pub async fn open(database: &Database) -> Result<Arc<dyn Storage>, StorageError>
         Database::File(file) => Arc::new(Sqlite::open(file).await?),
         Database::Server(address) => Arc::new(Postgres::open(address).await?),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_shows_nothing_of_itself_in_logs() {
+        let address = "postgres://ana:open-sesame@db.example/games";
+        let database: Database = address.parse().unwrap();
+        assert_eq!(format!("{database:?}"), "Server(…)");
+        let config = crate::Config { database: Some(database), ..crate::Config::default() };
+        assert!(!format!("{config:?}").contains("sesame"));
+        let file: Database = "sqlite://tables.sqlite".parse().unwrap();
+        assert_eq!(format!("{file:?}"), "File(\"tables.sqlite\")");
+    }
+
+    #[tokio::test]
+    async fn an_address_that_is_wrong_is_not_repeated() {
+        for address in ["postgres://ana:open-sesame@:x/", "postgres://ana:open-sesame@[/games"] {
+            let fault = open(&address.parse().unwrap()).await.err().unwrap();
+            assert!(!fault.to_string().contains("sesame"), "{fault}");
+        }
+    }
 }

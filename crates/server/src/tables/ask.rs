@@ -1,11 +1,11 @@
 //! What the keeper of a table is asked, by calls, by connections, by bots and by the house.
 
 use super::audience::{Listener, ListenerId};
+use super::thinking::Decided;
 use crate::protocol::{
     FromClient, HandOver, MyTable, NewTable, PlayerName, SeatAnswer, Secret, TableInfo,
     TableProblem,
 };
-use bots::AnyDecision;
 use games::{AnyTable, Seat};
 use serde_json::Value;
 use tokio::sync::oneshot;
@@ -47,7 +47,7 @@ pub(crate) enum Ask {
     /// A connection is gone.
     Gone(ListenerId),
     /// A bot has thought.
-    Decided { seat: Seat, decision: Option<AnyDecision> },
+    Decided { seat: Seat, decided: Decided },
     /// The server stops: what is under way is done, and the clients are told to come back.
     Stop { done: oneshot::Sender<()> },
 }

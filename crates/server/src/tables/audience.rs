@@ -1,6 +1,6 @@
 //! Who listens at a table: connections, the eyes they look with, and what is sent to whom.
 
-use crate::protocol::{ClosingReason, ToClient};
+use crate::protocol::{ClosingReason, TableProblem, ToClient};
 use axum::extract::ws::Utf8Bytes;
 use games::{Seat, Viewer};
 use std::collections::HashMap;
@@ -58,6 +58,14 @@ impl Audience {
     /// Whose eyes a connection looks with.
     pub(crate) fn viewers(&self, id: ListenerId) -> &[Viewer] {
         self.listeners.get(&id).map_or(&[], |seated| &seated.viewers)
+    }
+
+    /// The seats that a connection holds.
+    pub(crate) fn seats(&self, id: ListenerId) -> impl Iterator<Item = Seat> {
+        self.viewers(id).iter().filter_map(|viewer| match viewer {
+            Viewer::Seat(seat) => Some(*seat),
+            Viewer::Watcher => None,
+        })
     }
 
     /// From now on a connection looks with these eyes.
@@ -125,6 +133,16 @@ impl Audience {
             if seated.viewers.is_empty() && before > 0 {
                 seated.viewers.push(Viewer::Watcher);
             }
+        }
+    }
+
+    /// Tells one connection what is wrong, says a last word to it and lets it go.
+    pub(crate) fn let_go(&mut self, id: ListenerId, problem: TableProblem, reason: ClosingReason) {
+        self.send(id, &ToClient::Problem { problem });
+        let closing = ToClient::Closing { reason, come_back_ms: None };
+        if let Some(seated) = self.listeners.remove(&id) {
+            // Whoever is gone already need not be told.
+            let _ = seated.outgoing.try_send(Outgoing::Last(closing.text().into()));
         }
     }
 

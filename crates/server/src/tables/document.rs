@@ -1,5 +1,6 @@
 //! What is kept of a table beside its log: settings, seats, hashed secrets, and how far it is.
 
+use super::patience::Waits;
 use super::secrets::Hashed;
 use crate::protocol::{
     Occupant, Outcome, SeatInfo, Secret, Settings, TableCode, TableId, TableInfo, TableStage,
@@ -23,9 +24,16 @@ pub(crate) struct Document {
     /// The table that this one is the rematch of; any of its players may start it.
     #[serde(default)]
     pub(crate) rematch_of: Option<TableId>,
+    /// Whom the table waits for, and since when; where it waits for ever, this is not looked at.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) waits: Waits,
     /// The luck by number, at tables of tests.
     #[serde(default)]
     pub(crate) seed: Option<u64>,
+}
+
+fn is_default(waits: &Waits) -> bool {
+    *waits == Waits::default()
 }
 
 /// One seat as it is kept.
@@ -85,6 +93,16 @@ impl Document {
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
         let who = self.seats.get(seat.index()).and_then(|chair| chair.who.as_ref());
         matches!(who, Some(Sitter::Person { .. }))
+    }
+
+    /// Lets a bot play on for the person on a seat, or the person again; nothing happens where no
+    /// person sits.
+    pub(crate) fn stand_in(&mut self, seat: Seat, bot: Option<BotLevel>) -> bool {
+        let chair = self.seats.get_mut(seat.index());
+        let who = chair.and_then(|chair| chair.who.as_mut());
+        let Some(Sitter::Person { stand_in, .. }) = who else { return false };
+        *stand_in = bot;
+        true
     }
 
     /// The seats where nobody sits.

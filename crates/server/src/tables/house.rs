@@ -5,11 +5,12 @@ use super::audience::{Listener, ListenerId};
 use super::keeper::Keeper;
 use super::lexicons::Lexicons;
 use crate::config::TableRules;
-use crate::limits::{ASKS_WAITING, BOTS_AT_ONCE, LISTED};
+use crate::limits::{ASKS_WAITING, BOTS_AT_ONCE, LISTED, LOADS_AT_ONCE};
 use crate::metrics::Metrics;
 use crate::protocol::{OpenTables, TableCode, TableId as TableAddress, TableProblem, TableStage};
 use crate::storage::{Storage, StorageError, TableId, WallTime};
 use crate::tables::document::Document;
+use crate::throttle::Pace;
 use bots::Bots;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -22,9 +23,13 @@ pub(crate) struct House {
     pub(crate) storage: Arc<dyn Storage>,
     pub(crate) lexicons: Lexicons,
     pub(crate) bots: Bots,
+    /// How many tables may be loaded at once.
+    pub(crate) loading: Semaphore,
     /// How many bots may think at once.
     pub(crate) thinking: Arc<Semaphore>,
     pub(crate) rules: TableRules,
+    /// How much may be said for one seat.
+    pub(crate) seat_pace: Pace,
     pub(crate) metrics: Arc<Metrics>,
     keepers: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     connections: AtomicU64,
@@ -36,14 +41,17 @@ impl House {
         storage: Arc<dyn Storage>,
         lexicons: Lexicons,
         rules: TableRules,
+        seat_pace: Pace,
         metrics: Arc<Metrics>,
     ) -> Arc<House> {
         Arc::new(House {
             storage,
             lexicons,
             bots: Bots::default(),
+            loading: Semaphore::new(LOADS_AT_ONCE),
             thinking: Arc::new(Semaphore::new(BOTS_AT_ONCE)),
             rules,
+            seat_pace,
             metrics,
             keepers: Mutex::default(),
             connections: AtomicU64::new(0),

@@ -8,13 +8,14 @@ use super::ask::Ask;
 use super::audience::Audience;
 use super::awaited::{Awaited, left};
 use super::clock::TableClock;
+use super::document::Document;
 use super::drafts::Drafts;
 use super::house::{House, problem};
 use super::kept::Kept;
-use super::patience::Waits;
+use super::paces::Paces;
 use super::thinking::Thinkers;
 use super::undoing::UndoQuestion;
-use crate::limits::{COME_BACK, LAG_CAP, STORAGE_REST, TABLE_IDLE, TABLE_TOUCHED};
+use crate::limits::{CLOCK_NOTED, COME_BACK, LAG_CAP, STORAGE_REST, TABLE_IDLE, TABLE_TOUCHED};
 use crate::protocol::{AskId, ClosingReason, TableProblem, TableStage, ToClient};
 use crate::storage::{Standing, StorageError, TableId, Touch, WallTime};
 use games::{GameName, Millis, Seat};
@@ -30,7 +31,7 @@ pub(crate) struct Keeper {
     pub(crate) audience: Audience,
     pub(crate) drafts: Drafts,
     pub(crate) thinkers: Thinkers,
-    pub(crate) waits: Waits,
+    pub(crate) paces: Paces,
     pub(crate) undo: Option<UndoQuestion>,
     /// The number of the first event that nobody was told yet.
     pub(crate) told: u32,
@@ -38,8 +39,8 @@ pub(crate) struct Keeper {
     presence: Option<ToClient>,
     /// When somebody last asked something.
     busy: Instant,
-    /// When the storage is next told that somebody is there.
-    touch: Instant,
+    /// When the storage was last told who is there and what the clock shows.
+    noted: Instant,
     /// After a fault of the storage nothing happens by itself before this.
     rest: Option<Instant>,
     /// Is the table to be let go of?
@@ -64,7 +65,7 @@ impl Keeper {
         }
     }
 
-    fn new(house: Arc<House>, kept: Kept) -> Keeper {
+    pub(crate) fn new(house: Arc<House>, kept: Kept) -> Keeper {
         let told = kept.play.as_ref().map_or(0, |play| play.table.next_event());
         let now = Instant::now();
         Keeper {
@@ -74,12 +75,12 @@ impl Keeper {
             audience: Audience::default(),
             drafts: Drafts::default(),
             thinkers: Thinkers::default(),
-            waits: Waits::default(),
+            paces: Paces::default(),
             undo: None,
             told,
             presence: None,
             busy: now,
-            touch: now + TABLE_TOUCHED,
+            noted: now,
             rest: None,
             over: false,
         }
@@ -88,6 +89,10 @@ impl Keeper {
     async fn run(&mut self, asks: &mut mpsc::Receiver<Ask>) {
         while !self.over {
             self.look_round();
+            let news = self.kept.quietly_changed && self.rest.is_none();
+            if news && self.settle(None).await.is_err() {
+                continue;
+            }
             let wake = self.next_wake();
             tokio::select! {
                 ask = asks.recv() => match ask {
@@ -153,12 +158,7 @@ impl Keeper {
             Ask::Join(listener) => self.audience.add(listener),
             Ask::Said(said) => self.listen(*said).await,
             Ask::Gone(listener) => self.audience.remove(listener),
-            Ask::Decided { seat, decision } => {
-                if let Some(play) = &self.kept.play {
-                    let factor = self.house.rules.thinking;
-                    self.thinkers.decided(seat, decision, play, factor);
-                }
-            }
+            Ask::Decided { seat, decided } => self.decided(seat, decided).await,
             Ask::Stop { done } => {
                 self.note_visit().await;
                 let come_back = COME_BACK.as_millis() as u64;
@@ -183,6 +183,7 @@ impl Keeper {
             });
             self.kept.changed = true;
         }
+        self.observe();
         if !self.kept.has_news() {
             return Ok(());
         }
@@ -192,6 +193,7 @@ impl Keeper {
         match self.kept.write(&self.house, standing, id).await {
             Ok(()) => {
                 self.house.metrics.commit_seconds.observe(started.elapsed());
+                self.noted = Instant::now();
                 if self.kept.document.stage != TableStage::Playing {
                     self.clock = TableClock::standing(self.clock.now());
                 }
@@ -213,17 +215,8 @@ impl Keeper {
     async fn reload(&mut self) {
         match Kept::load(&self.house, self.kept.id).await {
             Ok(Some(kept)) => {
-                // Answers that were not about entries are remembered here alone.
-                let answers = std::mem::take(&mut self.kept.answers);
-                let shown = self.clock.now();
-                self.kept = kept;
-                self.kept.answers.merge(answers);
-                self.kept.clock = self.kept.clock.max(shown);
-                self.clock = clock_of(&self.kept);
-                self.thinkers.forget(None);
+                self.adopt(kept);
                 self.rest = Some(Instant::now() + STORAGE_REST);
-                self.tell();
-                self.tell_table();
             }
             Ok(None) => {
                 self.audience.dismiss(ClosingReason::Deleted, None);
@@ -238,14 +231,37 @@ impl Keeper {
         }
     }
 
+    /// Goes on with the table as another process has left it, and tells what is new there.
+    fn adopt(&mut self, kept: Kept) {
+        // Answers that were not about entries are remembered here alone.
+        let answers = std::mem::take(&mut self.kept.answers);
+        let shown = self.clock.now();
+        self.kept = kept;
+        self.kept.answers.merge(answers);
+        self.kept.clock = self.kept.clock.max(shown);
+        self.clock = clock_of(&self.kept);
+        self.thinkers.forget(None);
+        self.tell();
+        self.tell_table();
+    }
+
+    /// Has another process written to the table, so that a player knows more than we do? Then
+    /// catches up; says whether it was so.
+    pub(crate) async fn catches_up(&mut self) -> bool {
+        match Kept::load(&self.house, self.kept.id).await {
+            Ok(Some(kept)) if kept.is_after(&self.kept) => {
+                self.adopt(kept);
+                true
+            }
+            // A fault of the storage shows when something is to be written.
+            _ => false,
+        }
+    }
+
     /// Sees whom the table waits for and who is there, says so if it is new, and lets bots look.
     fn look_round(&mut self) {
-        let here = self.here();
-        let awaited = match &self.kept.play {
-            Some(play) if self.is_playing() => Awaited::at(&play.table),
-            _ => Awaited::default(),
-        };
-        self.waits.observe(&awaited, &here, self.clock.now());
+        self.observe();
+        let (here, awaited) = (self.here(), self.awaited());
         if let Some(play) = self.kept.play.as_ref().filter(|_| !awaited.seats.is_empty()) {
             for &seat in &awaited.seats {
                 if let Some(bot) = self.kept.document.bot_of(seat) {
@@ -254,7 +270,8 @@ impl Keeper {
             }
         }
         let seats = Seat::all(here.len());
-        let limit = self.waits.limit(&self.kept.document.settings).map(|limit| limit.0);
+        let document = &self.kept.document;
+        let limit = document.waits.limit(&document.settings).map(|limit| limit.0);
         let presence = ToClient::Presence {
             here,
             awaited: seats.map(|seat| awaited.seats.contains(&seat)).collect(),
@@ -264,6 +281,27 @@ impl Keeper {
             self.audience.send_all(&presence);
             self.presence = Some(presence);
         }
+    }
+
+    /// Whom the game waits for; nobody where none is on.
+    fn awaited(&self) -> Awaited {
+        match &self.kept.play {
+            Some(play) if self.is_playing() => Awaited::at(&play.table),
+            _ => Awaited::default(),
+        }
+    }
+
+    /// Notes whom the table waits for, and since when, where its patience has an end.
+    fn observe(&mut self) {
+        let settings = &self.kept.document.settings;
+        if settings.turn_limit.is_none() && settings.absence.is_none() {
+            return;
+        }
+        let (awaited, here, now) = (self.awaited(), self.here(), self.clock.now());
+        let waits = &mut self.kept.document.waits;
+        let before = waits.clone();
+        waits.observe(&awaited, &here, now);
+        self.kept.quietly_changed |= *waits != before;
     }
 
     /// What was last said about who is there.
@@ -310,18 +348,26 @@ impl Keeper {
         let play = self.kept.play.as_ref().filter(|_| self.is_playing())?;
         let deadline = play.table.deadline().map(|deadline| deadline.plus(self.lag_cap()));
         let settings = &self.kept.document.settings;
-        let late = self.waits.next(settings, |seat| self.can_be_late(seat));
+        let waits = &self.kept.document.waits;
+        let late = waits.next(settings, |seat| self.can_be_late(seat));
         [deadline, self.thinkers.due(), late].into_iter().flatten().min()
     }
 
     fn next_wake(&self) -> Instant {
         let event = self.next_event().and_then(|event| self.clock.moment(event));
         let idle = self.is_idle().then(|| self.busy + TABLE_IDLE);
-        let touch = (!self.audience.is_empty()).then_some(self.touch);
-        let next = [event, idle, touch].into_iter().flatten().min();
+        let note = self.next_note();
+        let next = [event, idle, note].into_iter().flatten().min();
         // Without anything to wait for, looking round now and then costs nothing.
         let next = next.unwrap_or_else(|| Instant::now() + TABLE_IDLE);
         self.rest.map_or(next, |rest| next.max(rest))
+    }
+
+    /// When the storage is next told who is there and what the clock shows. Where the game waits
+    /// for a moment that is soon, so that a crash does not set the clock far back.
+    fn next_note(&self) -> Option<Instant> {
+        let soon = self.next_event().map(|_| self.noted + CLOCK_NOTED);
+        soon.or_else(|| (!self.audience.is_empty()).then_some(self.noted + TABLE_TOUCHED))
     }
 
     /// Does nobody need the table in memory?
@@ -332,7 +378,7 @@ impl Keeper {
     /// Does what is due by itself: deadlines first, then bots, then whoever was waited for.
     async fn wake(&mut self) {
         self.rest = None;
-        if Instant::now() >= self.touch {
+        if self.next_note().is_some_and(|due| due <= Instant::now()) {
             self.note_visit().await;
         }
         if !self.is_playing() {
@@ -350,16 +396,18 @@ impl Keeper {
             self.act_for_bot(seat, plan, now).await;
             return;
         }
-        let document = &self.kept.document;
-        let person = |seat: Seat| document.is_person(seat) && document.bot_of(seat).is_none();
-        if let Some(late) = self.waits.late(&document.settings, person, now) {
+        let people = Seat::all(self.kept.document.seats.len());
+        let people: Vec<Seat> = people.filter(|&seat| self.can_be_late(seat)).collect();
+        let Document { waits, settings, .. } = &mut self.kept.document;
+        if let Some(late) = waits.late(settings, |seat| people.contains(&seat), now) {
+            self.kept.quietly_changed = true;
             self.act_on_late(late).await;
         }
     }
 
     /// Tells the storage that somebody is there, and what the clock shows.
     async fn note_visit(&mut self) {
-        self.touch = Instant::now() + TABLE_TOUCHED;
+        self.noted = Instant::now();
         let touched = if self.audience.is_empty() { self.kept.touched } else { WallTime::now() };
         let touch = Touch { table: self.kept.id, touched, clock: self.clock.now() };
         if let Err(fault) = self.house.storage.touch(vec![touch]).await {

@@ -24,6 +24,8 @@ pub(crate) struct Kept {
     pub(crate) answers: Answers,
     /// Has the document been changed?
     pub(crate) changed: bool,
+    /// Has something of it been changed that nobody needs to be told?
+    pub(crate) quietly_changed: bool,
     revision: Revision,
     /// How many entries are kept.
     entries: u32,
@@ -38,7 +40,13 @@ struct WordsOfSetup {
 impl Kept {
     /// Loads a table, if there is one.
     pub(crate) async fn load(house: &House, id: TableId) -> Result<Option<Kept>, StorageError> {
-        let Some(stored) = house.storage.load(id).await? else { return Ok(None) };
+        let stored = {
+            // After a restart thousands may be wanted at once. Waiting here has no end, other than
+            // waiting for the database. The semaphore is never closed.
+            let _turn = house.loading.acquire().await;
+            house.storage.load(id).await?
+        };
+        let Some(stored) = stored else { return Ok(None) };
         Kept::read(house, stored).await.map(Some)
     }
 
@@ -82,15 +90,21 @@ impl Kept {
             play,
             answers,
             changed: false,
+            quietly_changed: false,
             revision,
             entries: entries.len() as u32,
         })
     }
 
+    /// Has the table been written to since it was as in `other`?
+    pub(crate) fn is_after(&self, other: &Kept) -> bool {
+        self.revision > other.revision
+    }
+
     /// Is there something that is not kept yet?
     pub(crate) fn has_news(&self) -> bool {
         let entries = self.play.as_ref().map_or(0, |play| play.table.entry_count());
-        self.changed || entries > self.entries
+        self.changed || self.quietly_changed || entries > self.entries
     }
 
     /// Writes what was changed. The id of the command goes beside the last entry.
@@ -113,13 +127,14 @@ impl Kept {
             table: self.id,
             expected: self.revision,
             standing,
-            document: self.changed.then(|| self.document.text()),
+            document: (self.changed || self.quietly_changed).then(|| self.document.text()),
             setup: setup.map(|play| play.table.setup().to_string()),
             first_entry,
             entries,
         };
         self.revision = house.storage.commit(write).await?;
-        (self.entries, self.changed) = (first_entry + last as u32, false);
+        self.entries = first_entry + last as u32;
+        (self.changed, self.quietly_changed) = (false, false);
         self.touched = standing.touched;
         house.metrics.entries_kept.add(last as u64);
         Ok(())

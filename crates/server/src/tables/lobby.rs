@@ -4,6 +4,7 @@ use super::clock::TableClock;
 use super::document::{BotLevel, Chair, Document, Sitter};
 use super::house::{House, problem};
 use super::keeper::Keeper;
+use super::patience::Waits;
 use super::play::{self, Play, bad_settings};
 use super::secrets::{self, Hashed};
 use crate::limits::{CODE_TRIES, PATIENCE_SECONDS, SETTINGS_TEXT};
@@ -35,6 +36,7 @@ impl House {
             outcome: None,
             rematch: None,
             rematch_of: None,
+            waits: Waits::default(),
             seed: wanted.seed,
         };
         let game = self.check(&document).await?.0;
@@ -352,6 +354,7 @@ impl Keeper {
             stage: TableStage::Waiting,
             outcome: None,
             rematch_of: Some(TableId(self.kept.id)),
+            waits: Waits::default(),
             ..document.clone()
         };
         for chair in &mut again.seats {

@@ -1,11 +1,16 @@
 //! How long a table waits: for a turn, and for a player who is not connected.
+//!
+//! Since when it waits is kept with the table, so that a restart of the server neither shortens
+//! nor prolongs anybody's patience.
 
 use super::awaited::Awaited;
 use crate::protocol::{Lateness, Patience, Settings};
 use games::{Millis, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Since when each seat is waited for, and since when it is away. In table time.
-#[derive(Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub(crate) struct Waits {
     turn: u32,
     awaited: Vec<Option<Millis>>,

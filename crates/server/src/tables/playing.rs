@@ -2,17 +2,17 @@
 
 use super::ask::Said;
 use super::audience::ListenerId;
-use super::document::{BotLevel, Sitter};
+use super::document::{BotLevel, Document};
 use super::house::problem;
 use super::keeper::Keeper;
 use super::patience::Late;
 use crate::limits::ASK_ID_CHARACTERS;
+
 use crate::protocol::{
-    AnswerOutcome, AskId, FromClient, Lateness, Reaction, Refused, ScoreLine, TableProblem,
-    TableStage, ToClient,
+    AnswerOutcome, AskId, ClosingReason, FromClient, Lateness, Reaction, Refused, ScoreLine,
+    TableProblem, TableStage, ToClient,
 };
 use crate::storage::StorageError;
-use bots::AnyDecision;
 use games::{Millis, Refusal, Seat, Viewer, code};
 use serde_json::{Value, json};
 use tokio::time::{Duration, Instant};
@@ -24,6 +24,9 @@ impl Keeper {
     /// Hears what a client says.
     pub(crate) async fn listen(&mut self, said: Said) {
         let Said { by, message, heard, lag } = said;
+        if !self.may_say_more(by, &message) {
+            return;
+        }
         match message {
             FromClient::Hello { viewers } => self.hello(by, &viewers),
             FromClient::Refresh => self.refresh(by),
@@ -66,6 +69,21 @@ impl Keeper {
         }
     }
 
+    /// May the seat that a connection speaks for say something more? If not, the connection hears
+    /// so and is let go.
+    fn may_say_more(&mut self, by: ListenerId, message: &FromClient) -> bool {
+        let named = message.seat().map(Seat);
+        // What names no seat, such as a refresh, counts for the first that is held.
+        let held: Vec<Seat> = self.audience.seats(by).collect();
+        let spoken_for = held.iter().find(|&&seat| Some(seat) == named).or(held.first());
+        let Some(&seat) = spoken_for else { return true };
+        let Err(retry_seconds) = self.paces.take(seat, self.house.seat_pace) else { return true };
+        self.house.metrics.turned_away.add(1);
+        let problem = TableProblem::TooOften { retry_seconds };
+        self.audience.let_go(by, problem, ClosingReason::TooFast);
+        false
+    }
+
     /// May the connection speak for the seat?
     fn may_speak(&mut self, by: ListenerId, seat: Seat) -> bool {
         let may = self.audience.viewers(by).contains(&Viewer::Seat(seat));
@@ -77,9 +95,8 @@ impl Keeper {
 
     /// May the connection ask something for the seat? If not, it has been answered.
     fn may_ask(&mut self, by: ListenerId, seat: Seat, id: &AskId) -> bool {
-        let problem = if id.0.chars().count() > ASK_ID_CHARACTERS {
-            let detail = format!("an id has at most {ASK_ID_CHARACTERS} characters");
-            TableProblem::Malformed { detail }
+        let problem = if let Err(problem) = id.check() {
+            problem
         } else if !self.audience.viewers(by).contains(&Viewer::Seat(seat)) {
             TableProblem::NotYours
         } else if self.kept.play.is_none() {
@@ -136,6 +153,19 @@ impl Keeper {
         at: Millis,
         id: Option<&AskId>,
     ) -> AnswerOutcome {
+        self.act_and_change(by, act, at, id, |_| false).await
+    }
+
+    /// Does something at the table and, if the referee lets it happen, changes the document too;
+    /// `change` says whether it did. Both are kept or neither, also when it is judged again.
+    async fn act_and_change(
+        &mut self,
+        by: Option<Seat>,
+        act: Value,
+        at: Millis,
+        id: Option<&AskId>,
+        change: impl Fn(&mut Document) -> bool,
+    ) -> AnswerOutcome {
         for _ in 0..TRIES {
             if !self.is_playing() {
                 return refused(Refusal::new(code::GAME_OVER, ""));
@@ -144,10 +174,16 @@ impl Keeper {
                 return AnswerOutcome::Failed { problem: TableProblem::NotStarted };
             };
             let judged = play.submit(by, act.clone(), at);
+            if judged.is_ok() {
+                self.kept.changed |= change(&mut self.kept.document);
+            }
             // A refusal may follow deadlines that have passed; those are kept too.
             let kept = self.settle(id.filter(|_| judged.is_ok())).await;
             match (kept, judged) {
                 (Ok(()), Ok(_)) => return AnswerOutcome::Done { next: self.told },
+                // A phase that we do not know may have begun at another server.
+                (Ok(()), Err(refusal))
+                    if refusal.code == code::NOT_YET && self.catches_up().await => {}
                 (Ok(()), Err(refusal)) => {
                     self.house.metrics.refusals.add(1);
                     return refused(refusal);
@@ -203,19 +239,6 @@ impl Keeper {
         }
     }
 
-    /// A bot does what it has decided.
-    pub(crate) async fn act_for_bot(&mut self, seat: Seat, plan: AnyDecision, now: Millis) {
-        let playing = self.kept.play.as_ref();
-        if playing.is_none_or(|play| play.table.phase() != plan.phase) {
-            return;
-        }
-        let wanted = plan.act.clone();
-        if let AnswerOutcome::Refused { refusal } = self.act(Some(seat), plan.act, now, None).await
-        {
-            tracing::error!(%seat, act = %wanted, code = refusal.code, "a bot was refused");
-        }
-    }
-
     /// Somebody was waited for long enough.
     pub(crate) async fn act_on_late(&mut self, late: Late) {
         let Late { seat, then } = late;
@@ -247,17 +270,15 @@ impl Keeper {
         if self.left().get(seat.index()).copied().unwrap_or(true) {
             return Err(TableProblem::SeatFree);
         }
-        let chair = self.kept.document.seats.get_mut(seat.index());
-        let Some(Sitter::Person { stand_in, .. }) = chair.and_then(|chair| chair.who.as_mut())
-        else {
+        if !self.kept.document.is_person(seat) {
             return Err(TableProblem::SeatFree);
-        };
-        *stand_in = bot;
-        self.kept.changed = true;
-        self.thinkers.forget(Some(seat));
+        }
         let to = if bot.is_some() { "bot" } else { "person" };
         let act = json!({"hand_over": {"seat": seat, "to": to}});
-        match self.act(None, act, now, None).await {
+        let change = |document: &mut Document| document.stand_in(seat, bot);
+        let outcome = self.act_and_change(None, act, now, None, change).await;
+        self.thinkers.forget(Some(seat));
+        match outcome {
             AnswerOutcome::Refused { refusal } => {
                 Err(TableProblem::Refused { refusal: Box::new(refusal) })
             }

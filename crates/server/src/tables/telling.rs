@@ -74,10 +74,7 @@ impl Keeper {
         });
         let known = !self.audience.viewers(by).is_empty();
         if crowded && !known {
-            self.audience.send(by, &ToClient::Problem { problem: TableProblem::Full });
-            let closing = ToClient::Closing { reason: ClosingReason::Full, come_back_ms: None };
-            self.audience.send(by, &closing);
-            self.audience.remove(by);
+            self.audience.let_go(by, TableProblem::Full, ClosingReason::Full);
             return;
         }
         self.audience.seat(by, viewers.iter().map(|(viewer, _)| *viewer).collect());

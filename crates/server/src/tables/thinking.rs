@@ -17,6 +17,16 @@ pub(crate) struct Thinkers {
     minds: HashMap<Seat, Thought>,
 }
 
+/// What came of a bot's thoughts.
+pub(crate) enum Decided {
+    /// It wants to do this.
+    Act(AnyDecision),
+    /// It has nothing to do just now.
+    Nothing,
+    /// It broke off, which is a fault of ours.
+    BrokeOff,
+}
+
 #[derive(Default)]
 struct Thought {
     /// The number of the next event when it last looked.
@@ -55,27 +65,29 @@ impl Thinkers {
                 let mut luck = Seeded::from_bytes(secrets::random().unwrap_or_default());
                 minds.decide(&seen, &words, bot, &mut luck)
             });
-            let decision = thinking.await.unwrap_or_else(|reason| {
-                tracing::error!(%reason, "a bot broke off");
-                None
-            });
+            let decided = match thinking.await {
+                Ok(Some(decision)) => Decided::Act(decision),
+                Ok(None) => Decided::Nothing,
+                Err(reason) => {
+                    tracing::error!(%reason, %seat, table = %id, "a bot broke off");
+                    Decided::BrokeOff
+                }
+            };
             house.metrics.bot_decisions.add(1);
-            house.send(id, Ask::Decided { seat, decision });
+            house.send(id, Ask::Decided { seat, decided });
         });
     }
 
     /// Hears what a bot has decided. It is stale if something has happened meanwhile that ended
     /// the phase; then the bot looks again.
-    pub(crate) fn decided(
-        &mut self,
-        seat: Seat,
-        decision: Option<AnyDecision>,
-        play: &Play,
-        factor: f64,
-    ) {
+    pub(crate) fn decided(&mut self, seat: Seat, decided: Decided, play: &Play, factor: f64) {
         let thought = self.minds.entry(seat).or_default();
         thought.busy = false;
-        thought.plan = decision.filter(|plan| plan.phase == play.table.phase()).map(|plan| {
+        let plan = match decided {
+            Decided::Act(plan) => Some(plan),
+            Decided::Nothing | Decided::BrokeOff => None,
+        };
+        thought.plan = plan.filter(|plan| plan.phase == play.table.phase()).map(|plan| {
             let wait = Millis((plan.after.0 as f64 * factor) as u64);
             let due = play.table.now().plus(wait);
             (plan, due)
@@ -85,6 +97,20 @@ impl Thinkers {
     /// When the next plan is due.
     pub(crate) fn due(&self) -> Option<Millis> {
         self.minds.values().filter_map(|thought| thought.plan.as_ref().map(|(_, due)| *due)).min()
+    }
+
+    /// As if a bot had looked at the table as it is, and thought.
+    #[cfg(test)]
+    pub(crate) fn looked_at(&mut self, seat: Seat, play: &Play) {
+        self.minds.entry(seat).or_default().looked = Some(play.table.next_event());
+    }
+
+    /// Has a bot seen everything that happened, and decided to do nothing?
+    pub(crate) fn is_idle(&self, seat: Seat, play: &Play) -> bool {
+        self.minds.get(&seat).is_some_and(|thought| {
+            let seen = thought.looked == Some(play.table.next_event());
+            seen && !thought.busy && thought.plan.is_none()
+        })
     }
 
     /// Is a bot thinking, or does one have a plan?

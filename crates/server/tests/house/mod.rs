@@ -34,6 +34,7 @@ pub fn config(data: PathBuf) -> Config {
         connections_per_address: many,
         connections: many,
         messages_per_second: many,
+        messages_per_seat: many,
     };
     Config {
         listen: Listen::At("127.0.0.1:0".parse().unwrap()),

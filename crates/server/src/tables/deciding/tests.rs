@@ -1,0 +1,112 @@
+//! Bots that are refused, and bots that break off, in every game.
+
+use super::*;
+use crate::config::TableRules;
+use crate::metrics::Metrics;
+use crate::protocol::{NewTable, Secret, TableStage};
+use crate::service::LookUps;
+use crate::storage::{Sqlite, Storage};
+use crate::tables::document::BotLevel;
+use crate::tables::kept::Kept;
+use crate::tables::{House, Lexicons};
+use crate::throttle::Pace;
+use games::GameName;
+use std::sync::Arc;
+
+/// A game of bots that has begun. Nobody runs its keeper, so nothing happens by itself.
+async fn begun(game: GameName, folder: &std::path::Path) -> Keeper {
+    let storage: Arc<dyn Storage> =
+        Arc::new(Sqlite::open(&folder.join("tables.sqlite")).await.unwrap());
+    let lexicons = Lexicons::new(LookUps::new(None));
+    let rules = TableRules { testing: true, ..TableRules::default() };
+    let metrics: Arc<Metrics> = Arc::default();
+    let house = House::new(storage, lexicons, rules, Pace(100), metrics);
+    let bot = json!({"who": {"kind": "bot", "level": "primer"}});
+    let person = json!({"who": {"kind": "me", "name": "Ana"}});
+    let seats = vec![bot.clone(), bot.clone(), bot, person];
+    let wanted: NewTable = serde_json::from_value(
+        json!({"settings": {"game": game.as_str()}, "seats": seats, "seed": 4}),
+    )
+    .unwrap();
+    let made = house.create(wanted).await.unwrap();
+    let kept = Kept::load(&house, made.table.id.0).await.unwrap().unwrap();
+    let mut keeper = Keeper::new(house, kept);
+    let host: Secret = made.host;
+    keeper.start(Some(&host)).await.unwrap();
+    keeper
+}
+
+fn awaited(keeper: &Keeper) -> Vec<Seat> {
+    Awaited::at(&keeper.kept.play.as_ref().unwrap().table).seats
+}
+
+fn forbidden(keeper: &Keeper) -> AnyDecision {
+    let phase = keeper.phase().unwrap();
+    let act = json!({"play": {"phase": phase, "command": {"fly": 1}}});
+    AnyDecision { act, phase, after: Millis(0) }
+}
+
+/// Each game goes on for a good while although every bot is refused each time.
+#[tokio::test]
+async fn a_bot_that_is_refused_does_something_harmless() {
+    for &game in GameName::ALL {
+        let folder = tempfile::tempdir().unwrap();
+        let mut keeper = begun(game, folder.path()).await;
+        for round in 0..12 {
+            if keeper.kept.document.stage != TableStage::Playing {
+                break;
+            }
+            let waiting = awaited(&keeper);
+            let before = keeper.kept.play.as_ref().unwrap().table.entry_count();
+            if let Some(&seat) = waiting.first() {
+                let (plan, now) = (forbidden(&keeper), keeper.clock.now());
+                keeper.act_for_bot(seat, plan, now).await;
+            }
+            let play = keeper.kept.play.as_mut().unwrap();
+            if let Some(deadline) =
+                play.table.deadline().filter(|_| play.table.entry_count() == before)
+            {
+                // Nobody needs to do anything: time moves the game on.
+                play.advance(deadline);
+                keeper.settle(None).await.unwrap();
+            }
+            let after = keeper.kept.play.as_ref().unwrap().table.entry_count();
+            assert!(after > before, "{game} stands still in round {round}: {waiting:?}");
+        }
+        let left = keeper.left();
+        assert_eq!(left, [false; 4], "{game}: somebody had to leave");
+    }
+}
+
+#[tokio::test]
+async fn a_bot_that_breaks_off_or_knows_nothing_to_do_holds_up_nobody() {
+    for broken in [true, false] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut keeper = begun(GameName::Rummy, folder.path()).await;
+        let seat = awaited(&keeper)[0];
+        keeper.kept.document.stand_in(Seat(3), Some(BotLevel(bots::Bot::Primer)));
+        let before = keeper.phase();
+        let play = keeper.kept.play.as_ref().unwrap();
+        keeper.thinkers.looked_at(seat, play);
+        let decided = if broken { Decided::BrokeOff } else { Decided::Nothing };
+        keeper.decided(seat, decided).await;
+        assert_ne!(keeper.phase(), before, "broken: {broken}");
+    }
+}
+
+/// Where the rules allow nothing, a bot leaves its own seat and gives a person's seat back.
+#[tokio::test]
+async fn a_bot_without_any_way_out_stands_aside() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut keeper = begun(GameName::Classic, folder.path()).await;
+    keeper.stand_aside(Seat(1)).await;
+    assert_eq!(keeper.left(), [false, true, false, false]);
+
+    let now = keeper.clock.now();
+    let level = Some(BotLevel(bots::Bot::Primer));
+    keeper.stand_in(Seat(3), level, now).await.unwrap();
+    assert!(keeper.kept.document.bot_of(Seat(3)).is_some());
+    keeper.stand_aside(Seat(3)).await;
+    assert!(keeper.kept.document.bot_of(Seat(3)).is_none());
+    assert_eq!(keeper.left(), [false, true, false, false]);
+}

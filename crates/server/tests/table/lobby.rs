@@ -1,0 +1,78 @@
+//! Before the start: the host changes settings and seats.
+
+use crate::house::{House, config};
+use crate::table::two_people;
+use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_changes_settings_and_those_who_sit_stay() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path().into())).await;
+    let free = json!({"who": {"kind": "free"}});
+    let made = house.table(json!({"game": "classic"}), json!([free, free, free]), 1).await;
+    let path = format!("/api/tables/{}", made.id);
+    let (seat, name) = (format!("{path}/seats/0"), json!({"name": "Ana"}));
+    let took = house.done("POST", &seat, "", Some(name)).await;
+    let ana = took["secret"].as_str().unwrap().to_owned();
+    let mut stream = house.join(&made.id, json!([{"secret": ana}])).await;
+    stream.await_type("welcome").await;
+
+    let wanted = json!({
+        "settings": {"game": "classic", "open": true, "undo": false,
+                     "turn_limit": {"seconds": 60, "then": "bot"}},
+        "seats": [free, {"who": {"kind": "bot", "level": "novato"}}],
+    });
+    // Nobody but the host may, and not into another game.
+    let (status, answer) = house.call("PUT", &path, Some(&ana), Some(wanted.clone())).await;
+    assert_eq!((status, answer["code"].as_str()), (403, Some("not_yours")));
+    let mut other = wanted.clone();
+    other["settings"]["game"] = json!("rummy");
+    let (_, answer) = house.call("PUT", &path, Some(&made.host), Some(other)).await;
+    assert_eq!((&answer["code"], &answer["part"]), (&json!("bad_settings"), &json!("game")));
+    let mut wrong = wanted.clone();
+    wrong["settings"]["house"] = json!({"speed": 9});
+    let (_, answer) = house.call("PUT", &path, Some(&made.host), Some(wrong)).await;
+    assert_eq!(answer["code"], "bad_settings");
+    assert_eq!(house.look(&made).await["settings"]["open"], false);
+
+    house.done("PUT", &path, &made.host, Some(wanted)).await;
+    let told = stream.await_type("table").await["table"].clone();
+    let now = house.look(&made).await;
+    for table in [&told, &now] {
+        assert_eq!(table["settings"]["turn_limit"]["seconds"], 60, "{table}");
+        assert_eq!(table["seats"].as_array().unwrap().len(), 2);
+        assert_eq!(table["seats"][0]["who"]["name"], "Ana");
+        assert_eq!(table["seats"][1]["who"]["kind"], "bot");
+    }
+    let listed = house.get("/api/tables").await.1;
+    assert_eq!(listed["tables"][0]["id"], json!(made.id));
+
+    // What was settled holds in the game, and then no more is changed.
+    house.done("POST", &format!("{path}/start"), &made.host, None).await;
+    let view = stream.await_type("view").await;
+    assert_eq!(view["viewer"], 0);
+    assert_eq!(stream.await_type("presence").await["limit"], 60_000, "the limit of the first turn");
+    let late = json!({"settings": {"game": "classic"}, "seats": two_people()});
+    let (_, answer) = house.call("PUT", &path, Some(&made.host), Some(late)).await;
+    assert_eq!(answer["code"], "already_started");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_becomes_a_bots_is_no_longer_its_players() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path().into())).await;
+    let made = house.table(json!({"game": "classic"}), two_people(), 1).await;
+    let mut rui = house.sit(&made, 1).await;
+    rui.await_type("welcome").await;
+    let bot = json!({"who": {"kind": "bot", "level": "primer"}});
+    let wanted =
+        json!({"settings": {"game": "classic"}, "seats": [{"who": {"kind": "free"}}, bot]});
+    house.done("PUT", &format!("/api/tables/{}", made.id), &made.host, Some(wanted)).await;
+    rui.say(json!({"type": "react", "seat": 1, "reaction": "wave"})).await;
+    assert_eq!(rui.await_type("problem").await["problem"]["code"], "not_yours");
+    house.done("POST", &format!("/api/tables/{}/start", made.id), &made.host, None).await;
+    let view = rui.await_type("view").await;
+    assert_eq!((&view["viewer"], &view["view"]["game"]["hand"]), (&Value::Null, &Value::Null));
+    house.close().await;
+}
