@@ -54,8 +54,9 @@ async fn the_second_writer_is_refused_catches_up_and_judges_again() {
         (view["game"]["on_turn"].as_u64().unwrap(), view["phase"].as_u64().unwrap());
     let mut by_seat = [&mut ana, &mut rui];
     let mut next = view["next_event"].as_u64().unwrap();
-    // In turn each plays at a server that has not heard of what the other did.
-    for turn in 0..6 {
+    // In turn each plays at a server that has not heard of what the other did, until all have
+    // passed twice and the game is over.
+    for turn in 0..4 {
         let seat = (first + turn) % 2;
         let id = format!("turn-{turn}");
         let stream = &mut by_seat[seat as usize];

@@ -4,6 +4,7 @@
 //! `synchronous=FULL`, so that a commit has reached the disk when it is done. All writes go
 //! through one [`writer`](writer::Writer), which waits for the disk once for many of them.
 
+mod carrier;
 mod fault;
 mod jobs;
 #[cfg(test)]
@@ -145,6 +146,8 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // The log is carried into the file by `carrier`, not inside commits.
+        .pragma("wal_autocheckpoint", "0")
         .busy_timeout(PATIENCE)
         .disable_statement_logging()
 }

@@ -4,7 +4,12 @@
 //! hundred. So whatever was asked for while the last commit was under way becomes the next one:
 //! no timer, no waiting for company. Each write is refused or done on its own; where a whole
 //! commit fails, its writes are tried again one by one, so that only those fail that have to.
+//!
+//! What was committed lies in SQLite's log at first and is carried into the file later. SQLite
+//! would do that inside a commit, which then takes many times as long as the others; here another
+//! connection does nearly all of it [beside](carrier::Carrier) the commits.
 
+use super::carrier::Carrier;
 use super::fault::fault;
 use super::jobs::{self, Job, run};
 use crate::storage::error::StorageError;
@@ -51,8 +56,9 @@ impl Writer {
         let (queue, mut waiting) = mpsc::channel::<Waiting>(QUEUE);
         let (closing, mut closed) = mpsc::channel(1);
         let counted = Arc::new(Counted::default());
+        let carrier = Carrier::new(options.clone());
         let mut desk =
-            Desk { connection: Some(connection), options, counted: Arc::clone(&counted) };
+            Desk { connection: Some(connection), options, carrier, counted: Arc::clone(&counted) };
         let task = tokio::spawn(async move {
             let mut group = Vec::new();
             loop {
@@ -64,6 +70,7 @@ impl Writer {
                 }
                 desk.write(&mut group).await;
             }
+            desk.carrier.finish().await;
             if let Some(connection) = desk.connection.take() {
                 let _ = connection.close().await;
             }
@@ -100,6 +107,7 @@ impl Writer {
 struct Desk {
     connection: Option<SqliteConnection>,
     options: SqliteConnectOptions,
+    carrier: Carrier,
     counted: Arc<Counted>,
 }
 
@@ -122,9 +130,13 @@ impl Desk {
                 answers
             }
         };
+        let writes = group.len();
         for (waiting, answer) in group.drain(..).zip(answers) {
             // Whoever asked may have gone away meanwhile; the write stands all the same.
             let _ = waiting.answer.send(answer);
+        }
+        if let Some(connection) = &mut self.connection {
+            self.carrier.after(connection, writes).await;
         }
     }
 
