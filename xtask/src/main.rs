@@ -2,6 +2,7 @@
 
 mod bench;
 mod debian;
+mod fuzz;
 mod ladder;
 mod lexicons;
 mod load;
@@ -22,6 +23,7 @@ cargo xtask CHORE
   bench                the figures, compared in one run, as a table
   load                 the server with 2,000 tables: how soon all hear, memory, everybody back
   crash                the server killed 50 times under load: nothing it promised may be lost
+  fuzz                 the server's parser and sessions under fire, longer than in the tests
   lexicons [--check]   rebuild the word lists that ship from their pinned sources
   rules [--game PREFIX]  every rule with the tests that show it
   train GAME [--seed N] [--fresh]  learn the numbers of its bots by self-play; goes on
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         "bench" => bench::run_chore(),
         "load" => load::figures(rest),
         "crash" => load::crash(rest),
+        "fuzz" => fuzz::run_chore(rest),
         "lexicons" => lexicons::run(rest),
         "rules" => rules::run(rest),
         "train" => train::run_chore(rest),

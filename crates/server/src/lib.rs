@@ -8,6 +8,7 @@
 
 mod api;
 mod assets;
+mod at_table;
 mod browser;
 mod config;
 mod door;

@@ -8,7 +8,6 @@ use super::ask::Ask;
 use super::audience::Audience;
 use super::awaited::{Awaited, left};
 use super::clock::TableClock;
-use super::document::Document;
 use super::drafts::Drafts;
 use super::house::{House, problem};
 use super::kept::Kept;
@@ -17,8 +16,8 @@ use super::thinking::Thinkers;
 use super::undoing::UndoQuestion;
 use crate::limits::{CLOCK_NOTED, COME_BACK, LAG_CAP, STORAGE_REST, TABLE_IDLE, TABLE_TOUCHED};
 use crate::protocol::{AskId, ClosingReason, TableProblem, TableStage, ToClient};
-use crate::storage::{Standing, StorageError, TableId, Touch, WallTime};
-use games::{GameName, Millis, Seat};
+use crate::storage::{StorageError, TableId};
+use games::{Millis, Seat};
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -38,11 +37,11 @@ pub(crate) struct Keeper {
     /// Who was there and waited for, as last said.
     presence: Option<ToClient>,
     /// When somebody last asked something.
-    busy: Instant,
+    pub(super) busy: Instant,
     /// When the storage was last told who is there and what the clock shows.
-    noted: Instant,
+    pub(super) noted: Instant,
     /// After a fault of the storage nothing happens by itself before this.
-    rest: Option<Instant>,
+    pub(super) rest: Option<Instant>,
     /// Is the table to be let go of?
     over: bool,
 }
@@ -327,114 +326,6 @@ impl Keeper {
 
     pub(crate) fn is_playing(&self) -> bool {
         self.kept.document.stage == TableStage::Playing
-    }
-
-    /// By how much a command may be dated back, and a deadline is judged later, for the way that
-    /// messages take. Only Party's timer is that close.
-    pub(crate) fn lag_cap(&self) -> Millis {
-        match self.kept.game {
-            GameName::Party => Millis(LAG_CAP.as_millis() as u64),
-            _ => Millis(0),
-        }
-    }
-
-    /// May a person be late in this seat? Not where a bot stands in already.
-    fn can_be_late(&self, seat: Seat) -> bool {
-        self.kept.document.is_person(seat) && self.kept.document.bot_of(seat).is_none()
-    }
-
-    /// The next moment at which something happens by itself, in table time.
-    fn next_event(&self) -> Option<Millis> {
-        let play = self.kept.play.as_ref().filter(|_| self.is_playing())?;
-        let deadline = play.table.deadline().map(|deadline| deadline.plus(self.lag_cap()));
-        let settings = &self.kept.document.settings;
-        let waits = &self.kept.document.waits;
-        let late = waits.next(settings, |seat| self.can_be_late(seat));
-        [deadline, self.thinkers.due(), late].into_iter().flatten().min()
-    }
-
-    fn next_wake(&self) -> Instant {
-        let event = self.next_event().and_then(|event| self.clock.moment(event));
-        let idle = self.is_idle().then(|| self.busy + TABLE_IDLE);
-        let note = self.next_note();
-        let next = [event, idle, note].into_iter().flatten().min();
-        // Without anything to wait for, looking round now and then costs nothing.
-        let next = next.unwrap_or_else(|| Instant::now() + TABLE_IDLE);
-        self.rest.map_or(next, |rest| next.max(rest))
-    }
-
-    /// When the storage is next told who is there and what the clock shows. Where the game waits
-    /// for a moment that is soon, so that a crash does not set the clock far back.
-    fn next_note(&self) -> Option<Instant> {
-        let soon = self.next_event().map(|_| self.noted + CLOCK_NOTED);
-        soon.or_else(|| (!self.audience.is_empty()).then_some(self.noted + TABLE_TOUCHED))
-    }
-
-    /// Does nobody need the table in memory?
-    fn is_idle(&self) -> bool {
-        self.audience.is_empty() && self.next_event().is_none() && !self.thinkers.is_pending()
-    }
-
-    /// Does what is due by itself: deadlines first, then bots, then whoever was waited for.
-    async fn wake(&mut self) {
-        self.rest = None;
-        if self.next_note().is_some_and(|due| due <= Instant::now()) {
-            self.note_visit().await;
-        }
-        if !self.is_playing() {
-            return;
-        }
-        let (now, cap) = (self.clock.now(), self.lag_cap());
-        let Some(play) = &mut self.kept.play else { return };
-        if play.table.deadline().is_some_and(|deadline| deadline.plus(cap) <= now) {
-            play.advance(now.since(cap));
-            // A fault is in the log, and the table is as the storage knows it.
-            let _ = self.settle(None).await;
-            return;
-        }
-        if let Some((seat, plan)) = self.thinkers.take_due(now) {
-            self.act_for_bot(seat, plan, now).await;
-            return;
-        }
-        let people = Seat::all(self.kept.document.seats.len());
-        let people: Vec<Seat> = people.filter(|&seat| self.can_be_late(seat)).collect();
-        let Document { waits, settings, .. } = &mut self.kept.document;
-        if let Some(late) = waits.late(settings, |seat| people.contains(&seat), now) {
-            self.kept.quietly_changed = true;
-            self.act_on_late(late).await;
-        }
-    }
-
-    /// Tells the storage that somebody is there, and what the clock shows.
-    async fn note_visit(&mut self) {
-        self.noted = Instant::now();
-        let touched = if self.audience.is_empty() { self.kept.touched } else { WallTime::now() };
-        let touch = Touch { table: self.kept.id, touched, clock: self.clock.now() };
-        if let Err(fault) = self.house.storage.touch(vec![touch]).await {
-            tracing::warn!(%fault, "a visit was not noted");
-        }
-    }
-
-    /// Where the table stands, for lists and for waking it after a restart.
-    fn standing(&self) -> Standing {
-        let (now, shown) = (WallTime::now(), self.clock.now());
-        let later = |at: Millis| WallTime(now.0.saturating_add(at.since(shown).0 as i64));
-        let wake_at = self.kept.play.as_ref().filter(|_| self.is_playing()).and_then(|play| {
-            let settings = &self.kept.document.settings;
-            let awaited = Awaited::at(&play.table).seats;
-            let bot = awaited.iter().any(|&seat| self.kept.document.bot_of(seat).is_some());
-            let patience = [settings.turn_limit, settings.absence].into_iter().flatten();
-            let patience = patience.map(|patience| Millis::from_seconds(patience.seconds)).min();
-            let wakes = [
-                play.table.deadline().map(later),
-                bot.then_some(now),
-                patience.map(|patience| later(shown.plus(patience))),
-            ];
-            wakes.into_iter().flatten().min()
-        });
-        let finished = matches!(self.kept.document.stage, TableStage::Over | TableStage::Abandoned);
-        let open = self.kept.document.settings.open;
-        Standing { touched: now, open, finished, clock: shown, wake_at }
     }
 
     /// Ends the table for good.

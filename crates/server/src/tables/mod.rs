@@ -2,7 +2,8 @@
 //!
 //! The [`house`] knows all tables. Each table in memory has a [`keeper`], a task that owns it and
 //! is asked for everything ([`ask`]): what happens around the game is in [`lobby`], in the game
-//! in [`playing`], and what is told to whom in [`telling`]. What the storage knows is in [`kept`].
+//! in [`playing`], by itself in [`moments`], and what is told to whom in [`telling`]. What the
+//! storage knows is in [`kept`].
 
 mod answers;
 pub(crate) mod ask;
@@ -17,6 +18,7 @@ mod keeper;
 mod kept;
 mod lexicons;
 mod lobby;
+mod moments;
 mod paces;
 mod patience;
 mod play;
@@ -24,6 +26,8 @@ mod playing;
 mod secrets;
 mod telling;
 mod thinking;
+#[cfg(test)]
+mod trial;
 mod undoing;
 
 pub(crate) use ask::Ask;

@@ -291,3 +291,6 @@ impl Keeper {
 fn refused(refusal: Refusal) -> AnswerOutcome {
     AnswerOutcome::Refused { refusal: Refused::from(refusal) }
 }
+
+#[cfg(test)]
+mod tests;

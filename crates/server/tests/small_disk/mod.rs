@@ -3,6 +3,7 @@
 //! Only root may mount one, in the machine or in a world of its own; where that cannot be done
 //! these tests fail and say so.
 
+#![allow(dead_code, reason = "each test file uses its part of it")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot ask has failed")]
 
 use std::path::{Path, PathBuf};

@@ -1,39 +1,16 @@
 //! Bots that are refused, and bots that break off, in every game.
 
 use super::*;
-use crate::config::TableRules;
-use crate::metrics::Metrics;
-use crate::protocol::{NewTable, Secret, TableStage};
-use crate::service::LookUps;
-use crate::storage::{Sqlite, Storage};
+use crate::protocol::TableStage;
 use crate::tables::document::BotLevel;
-use crate::tables::kept::Kept;
-use crate::tables::{House, Lexicons};
-use crate::throttle::Pace;
+use crate::tables::trial;
 use games::GameName;
-use std::sync::Arc;
 
-/// A game of bots that has begun. Nobody runs its keeper, so nothing happens by itself.
+/// A game of three bots and a person.
 async fn begun(game: GameName, folder: &std::path::Path) -> Keeper {
-    let storage: Arc<dyn Storage> =
-        Arc::new(Sqlite::open(&folder.join("tables.sqlite")).await.unwrap());
-    let lexicons = Lexicons::new(LookUps::new(None));
-    let rules = TableRules { testing: true, ..TableRules::default() };
-    let metrics: Arc<Metrics> = Arc::default();
-    let house = House::new(storage, lexicons, rules, Pace(100), metrics);
     let bot = json!({"who": {"kind": "bot", "level": "primer"}});
     let person = json!({"who": {"kind": "me", "name": "Ana"}});
-    let seats = vec![bot.clone(), bot.clone(), bot, person];
-    let wanted: NewTable = serde_json::from_value(
-        json!({"settings": {"game": game.as_str()}, "seats": seats, "seed": 4}),
-    )
-    .unwrap();
-    let made = house.create(wanted).await.unwrap();
-    let kept = Kept::load(&house, made.table.id.0).await.unwrap().unwrap();
-    let mut keeper = Keeper::new(house, kept);
-    let host: Secret = made.host;
-    keeper.start(Some(&host)).await.unwrap();
-    keeper
+    trial::begun(game, json!([bot, bot, bot, person]), folder).await
 }
 
 fn awaited(keeper: &Keeper) -> Vec<Seat> {

@@ -1,0 +1,133 @@
+//! Who calls about which table or seat, read from a request once for all calls.
+
+use crate::door::Caller;
+use crate::protocol::{Secret, TableProblem};
+use crate::reply::Answer;
+use crate::service::Service;
+use crate::storage;
+use crate::tables::ask::Reply;
+use crate::tables::{Ask, House};
+use axum::extract::{FromRequestParts, Path};
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use games::Seat;
+use serde::Deserialize;
+use std::sync::Arc;
+use utoipa::IntoParams;
+
+/// The part of a path that leads to a table.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct TablePath {
+    /// The address or the code of the table
+    key: String,
+}
+
+/// The parts of a path that lead to a seat.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct SeatPath {
+    /// The address or the code of the table
+    key: String,
+    /// The seat, counted from 0
+    seat: u8,
+}
+
+/// A caller who has not called too often.
+pub(crate) struct Patient(pub(crate) Caller);
+
+impl FromRequestParts<Service> for Patient {
+    type Rejection = TableProblem;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        service: &Service,
+    ) -> Result<Patient, TableProblem> {
+        let Ok(caller) = Caller::from_request_parts(parts, service).await;
+        too_often(service, service.throttle().call(caller.0))?;
+        Ok(Patient(caller))
+    }
+}
+
+/// Counts and passes on that something was asked too often.
+pub(crate) fn too_often(service: &Service, taken: Result<(), u32>) -> Result<(), TableProblem> {
+    taken.map_err(|retry_seconds| {
+        service.metrics().turned_away.add(1);
+        TableProblem::TooOften { retry_seconds }
+    })
+}
+
+/// A caller at a table, with the secret that was shown in `Authorization: Bearer …`, if any.
+pub(crate) struct AtTable {
+    pub(crate) caller: Caller,
+    pub(crate) house: Arc<House>,
+    pub(crate) id: storage::TableId,
+    bearer: Option<Secret>,
+}
+
+impl AtTable {
+    async fn find(
+        parts: &mut Parts,
+        service: &Service,
+        key: Result<String, TableProblem>,
+    ) -> Result<AtTable, TableProblem> {
+        let Patient(caller) = Patient::from_request_parts(parts, service).await?;
+        let bearer = bearer(parts)?;
+        let house = Arc::clone(service.house()?);
+        let id = house.find(&key?).await?;
+        Ok(AtTable { caller, house, id, bearer })
+    }
+
+    /// Asks the keeper of the table, with the secret of the caller.
+    pub(crate) async fn ask<T>(
+        &self,
+        ask: impl FnOnce(Option<Secret>, Reply<T>) -> Ask,
+    ) -> Result<Answer<T>, TableProblem> {
+        let bearer = self.bearer.clone();
+        self.house.ask(self.id, |reply| ask(bearer, reply)).await.map(Answer)
+    }
+}
+
+impl FromRequestParts<Service> for AtTable {
+    type Rejection = TableProblem;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        service: &Service,
+    ) -> Result<AtTable, TableProblem> {
+        let path = Path::<TablePath>::from_request_parts(parts, service).await;
+        let key = path.map(|Path(path)| path.key).map_err(|_| TableProblem::NoSuchTable);
+        AtTable::find(parts, service, key).await
+    }
+}
+
+/// A caller at a seat of a table.
+pub(crate) struct AtSeat {
+    pub(crate) at: AtTable,
+    pub(crate) seat: Seat,
+}
+
+impl FromRequestParts<Service> for AtSeat {
+    type Rejection = TableProblem;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        service: &Service,
+    ) -> Result<AtSeat, TableProblem> {
+        let path = Path::<SeatPath>::from_request_parts(parts, service).await;
+        let path = path.map(|Path(path)| path).map_err(|_| TableProblem::NoSuchSeat);
+        let (key, seat) = match path {
+            Ok(path) => (Ok(path.key), Seat(path.seat)),
+            Err(problem) => (Err(problem), Seat(0)),
+        };
+        Ok(AtSeat { at: AtTable::find(parts, service, key).await?, seat })
+    }
+}
+
+/// The secret that a caller shows, if any.
+fn bearer(parts: &Parts) -> Result<Option<Secret>, TableProblem> {
+    let Some(shown) = parts.headers.get(AUTHORIZATION) else { return Ok(None) };
+    let shown = shown.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+    let secret = shown.and_then(|text| text.trim().parse().ok());
+    secret.map(Some).ok_or(TableProblem::NotYours)
+}
