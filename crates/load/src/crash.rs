@@ -7,6 +7,7 @@ use crate::place::Place;
 use crate::program::Program;
 use crate::table::Table;
 use games::{Chance, Seeded};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
@@ -62,10 +63,12 @@ pub async fn run(program: &Path, plan: Plan) -> Result<(), Fault> {
             let place = places.next().unwrap_or(Place(0));
             let mut table = Table::open(place, server.address).await?;
             table.record();
-            table.connect(server.address, None).await?;
             tables.push(table);
             tally.tables += 1;
         }
+        // All at once and only now: a server hangs up on people who say nothing for long, as they
+        // do while the others are checked on a slow machine.
+        tables = connected(tables, server.address).await?;
         let moment = EARLIEST + chance.below(LATEST - EARLIEST);
         tables = under_load(tables, server, Duration::from_millis(moment.into())).await?;
 
@@ -106,6 +109,23 @@ pub async fn run(program: &Path, plan: Plan) -> Result<(), Fault> {
         began.elapsed().as_secs()
     );
     Ok(())
+}
+
+/// Connects the people of all tables.
+async fn connected(tables: Vec<Table>, server: SocketAddr) -> Result<Vec<Table>, Fault> {
+    let mut coming = JoinSet::new();
+    for mut table in tables {
+        coming.spawn(async move {
+            table.forget();
+            table.connect(server, None).await?;
+            Ok(table)
+        });
+    }
+    let mut there = Vec::new();
+    while let Some(table) = coming.join_next().await {
+        there.push(table.map_err(Fault::during("connecting"))??);
+    }
+    Ok(there)
 }
 
 /// All tables play as fast as they can, until the server is killed.
@@ -153,6 +173,7 @@ async fn check(table: &mut Table, server: &Program, kept: &Kept) -> Result<(), F
     // Whether it was done before the crash or not: now it is, and once.
     table.play_again().await?;
     table.play().await?;
+    table.disconnect();
     named_once(table, kept).await
 }
 

@@ -14,7 +14,7 @@ use super::kept::Kept;
 use super::paces::Paces;
 use super::thinking::Thinkers;
 use super::undoing::UndoQuestion;
-use crate::limits::{CLOCK_NOTED, COME_BACK, LAG_CAP, STORAGE_REST, TABLE_IDLE, TABLE_TOUCHED};
+use crate::limits::{COME_BACK, STORAGE_REST, TABLE_IDLE};
 use crate::protocol::{AskId, ClosingReason, TableProblem, TableStage, ToClient};
 use crate::storage::{StorageError, TableId};
 use games::{Millis, Seat};
