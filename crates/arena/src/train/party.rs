@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// Games of each trial of a number.
 const GAMES_OF_TRIAL: u64 = 40;
 /// Games that measure what was gained in the end.
-const GAMES_OF_GAIN: u64 = 120;
+const GAMES_OF_GAIN: u64 = 600;
 /// What a number is multiplied by when it is tried.
 const STEPS: [f64; 2] = [0.6, 1.5];
 /// How often every number is tried.

@@ -15,13 +15,13 @@ use lexicon::Library;
 use std::sync::Arc;
 
 /// Hands that are watched for each task.
-const HANDS: usize = 60;
+const HANDS: usize = 200;
 /// Games from which it is learned how soon rounds are closed.
-const CLOSING_GAMES: u64 = 60;
+const CLOSING_GAMES: u64 = 200;
 /// Games in which one number is compared with another.
-const TUNING_GAMES: u64 = 100;
+const TUNING_GAMES: u64 = 800;
 /// Games in which the gain is measured.
-const GAIN_GAMES: u64 = 200;
+const GAIN_GAMES: u64 = 400;
 /// Who plays: the strongest that is still quick.
 const PLAYER: Bot = Bot::Expert;
 

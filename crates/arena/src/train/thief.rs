@@ -16,9 +16,9 @@ use std::sync::Arc;
 /// Words of each length that are tried.
 const TRIES: usize = 400;
 /// Games in which one number is compared with another.
-const TUNING_GAMES: u64 = 100;
+const TUNING_GAMES: u64 = 400;
 /// Games in which the gain is measured.
-const GAIN_GAMES: u64 = 200;
+const GAIN_GAMES: u64 = 400;
 /// Who plays: the strongest that is still quick.
 const PLAYER: Bot = Bot::Expert;
 
