@@ -2,7 +2,7 @@
 
 import { ClassicPlayer, playOut, RummyPlayer, startByKeys, twoDevices } from './players';
 import { expect, test } from './program';
-import { me, startTable } from './tables';
+import { button, hand, me, startTable } from './tables';
 
 test('Forfeit at two devices: action cards in their window, a reload, the final score', async ({
   browser,
@@ -71,4 +71,10 @@ test('Rummy by the keyboard alone, against a bot', async ({ page }) => {
   });
   await player.seesTheEnd();
   await expect(page.getByText(/meets the task with/).first()).toBeVisible();
+
+  // The same again, at a new table.
+  const before = page.url();
+  await player.hands.press(button(page, 'Play again'));
+  await expect(page).not.toHaveURL(before);
+  await expect(hand(page).first()).toBeVisible();
 });

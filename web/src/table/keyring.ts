@@ -12,6 +12,8 @@ export interface TableKeys {
   table: string;
   host: string | null;
   seats: { seat: number; secret: string }[];
+  /** Is it the rematch of another table? */
+  again?: boolean;
 }
 
 function all(): TableKeys[] {
@@ -51,7 +53,7 @@ export function dropSeat(table: string, seat: number): void {
 
 /** What holds a seat or the host's rights at one table holds the same at its rematch. */
 export function copyKeys(from: string, to: string): void {
-  keep({ ...keysOf(from), table: to });
+  keep({ ...keysOf(from), table: to, again: true });
 }
 
 export function forget(table: string): void {
