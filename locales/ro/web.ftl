@@ -198,7 +198,7 @@ question-challenge = Contest
 question-object = Nu accept
 question-waiting = Acum hotărăsc ceilalți.
 action-title = Cartea ta de acțiune
-action-play = Joac-o
+action-play = Joac‑o
 action-keep = Păstrează cartea
 
 ## What can stand in the way at a table

@@ -1,71 +1,37 @@
-// No screen has what axe calls a violation, in either theme; nothing sticks out on a phone.
+// No screen has what axe calls a violation, in either theme; nothing sticks out of a phone.
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './program';
-import { bot, button, cards, hand, me, sitDown, startTable } from './tables';
+import { SCENES, speak } from './scenes';
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+const violations = async (page: Page, axe = new AxeBuilder({ page })) =>
+  (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 
-    test('start and waiting room', async ({ page }) => {
-      test.slow();
-      await page.goto('/');
-      await expect(page.getByRole('article')).toHaveCount(5);
-      expect(await violations(page)).toEqual([]);
-      await page
-        .getByRole('article', { name: 'Classic' })
-        .getByRole('button', { name: 'One device' })
-        .click();
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('article', { name: 'Classic' })
-        .getByRole('button', { name: 'With friends' })
-        .click();
-      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'House rules' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+/** Everything by day; by night what a theme can change, which is contrast. */
+async function check(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await violations(page), `${name}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const contrast = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
+  expect(await violations(page, contrast), `${name}, dark`).toEqual([]);
+  await page.setViewportSize(PHONE);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, `${name} sticks out`).toBeLessThanOrEqual(PHONE.width);
+  await page.setViewportSize(DESKTOP);
+}
 
-    for (const game of ['classic', 'forfeit', 'rummy']) {
-      test(`a table of ${game}`, async ({ context, request }) => {
-        test.slow();
-        const seats = [me('Ana'), me('Rui')];
-        const made = await startTable(request, { game, seats, seed: 3 });
-        const page = await sitDown(context, made, [0, 1]);
-        await expect(button(page, /^I am /)).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await button(page, /^I am /).click();
-        await expect(hand(page)).toHaveCount(7);
-        const letters = (await cards(page)).filter((card) => /^\p{Lu}$/u.test(card));
-        for (const letter of letters.slice(0, 2)) await page.keyboard.press(letter);
-        expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Rules' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [scene, { language, screens }] of Object.entries(SCENES)) {
+  test(`axe finds nothing: ${scene}`, async ({ context, request }) => {
+    test.setTimeout(240_000);
+    await speak(context, language);
+    for await (const { name, page } of screens({ context, request, small: true })) {
+      await test.step(name, () => check(page, name));
     }
   });
 }
-
-test.describe('a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  for (const game of ['classic', 'forfeit', 'rummy']) {
-    test(`nothing of ${game} sticks out`, async ({ context, request }) => {
-      const made = await startTable(request, { game, seats: [me('Ana'), bot()], seed: 3 });
-      const page = await sitDown(context, made, [0]);
-      await expect(hand(page).first()).toBeVisible();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(360);
-    });
-  }
-});
