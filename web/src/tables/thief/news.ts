@@ -87,5 +87,6 @@ export function sayThief(
 function placed(words: readonly PlayedWord[]): Told | null {
   const locked = words.filter(({ fate }) => fate === 'locked').map(({ word }) => word);
   if (locked.length === 0) return null;
-  return { text: text('news-placed-locked', { words: joined(locked) }), quiet: true };
+  const said = locked.map((words) => text('news-placed-locked', { words }));
+  return { text: said.join(' '), quiet: true };
 }
