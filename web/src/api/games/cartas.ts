@@ -3,7 +3,8 @@
 import type { Glyph, Factor, Points } from './shared';
 
 /**
- * A box of cards. `editions/cartas.json` is the one that the leaflet describes.
+ * A box of cards. `editions/cartas.json` is the one that the leaflet describes;
+ * `cartas-small.json` is a quarter of it, for a game of ten minutes.
  */
 export type CartasEdition = {
   /**

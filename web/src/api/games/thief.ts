@@ -371,7 +371,8 @@ export type Why = "swap" | "left";
 export type EndReason = "out_of_cards" | "passes" | "challenges" | "last_player";
 
 /**
- * A box of cards. `editions/word-thief.json` is the one of the leaflet.
+ * A box of cards. `editions/word-thief.json` is the one of the leaflet, `word-thief-small.json`
+ * a short game for tests.
  */
 export type ThiefEdition = {
   /**
