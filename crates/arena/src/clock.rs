@@ -45,10 +45,10 @@ mod tests {
     #[test]
     fn work_takes_time() {
         let (thread, process) = (of_thread(), of_process());
-        let mut sum = 0u64;
-        while of_thread() < thread + Duration::from_millis(2) {
-            sum = std::hint::black_box(sum.wrapping_add(1));
+        let mut worked = 0u64;
+        while of_thread() <= thread || of_process() <= process {
+            worked = std::hint::black_box(worked + 1);
         }
-        assert!(sum > 0 && of_process() >= process + Duration::from_millis(2));
+        assert!(of_thread() > thread && of_process() > process);
     }
 }
