@@ -25,7 +25,9 @@ test('from the start page to the first word against a bot in four clicks', async
   request,
 }) => {
   const lying = page.locator('[data-drop^="cell:"] .card');
-  // Who starts is drawn by lot, and the bot answers at once: go on until it is the player.
+  let word: string | undefined;
+  // Who starts is drawn by lot, and so are the cards: go on until it is the player, with cards
+  // that make a word of two letters.
   await expect(async () => {
     await page.goto('/');
     await page
@@ -35,9 +37,10 @@ test('from the start page to the first word against a bot in four clicks', async
     await expect(hand(page)).toHaveCount(7);
     await expect(turn(page)).toHaveText('Your turn');
     expect(await lying.count()).toBe(0);
-  }).toPass({ timeout: 25_000 });
-  const held = await cards(page);
-  const word = (await wordsFrom(request, 'pt', held)).find(({ length }) => length === 2);
+    const possible = await wordsFrom(request, 'pt', await cards(page));
+    word = possible.find(({ length }) => length === 2);
+    expect(word).toBeDefined();
+  }).toPass({ timeout: 40_000 });
   for (const letter of word ?? '') {
     await page.locator(`[data-drop^="hand:"][data-card="${letter}"]`).first().click();
   }
