@@ -4,27 +4,10 @@ use crate::bot::Bot;
 use crate::playable::{Decision, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
-use games::classic::Classic;
-use games::forfeit::Forfeit;
-use games::party::Party;
-use games::rummy::Rummy;
-use games::thief::Thief;
-use games::{Act, AnyTable, Chance, Checksum, Millis, Phase, Seat, Viewer};
-use serde_json::Value;
+use games::{AnyCommand, AnyTable, Chance, Checksum, Registered, Seat, Table, each_table};
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-
-/// What a bot has decided, as a table takes it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct AnyDecision {
-    /// The act in JSON, which names its phase.
-    pub act: Value,
-    /// The phase it is meant for; in any other it is stale.
-    pub phase: Phase,
-    /// After how long.
-    pub after: Millis,
-}
 
 /// Which mind: the game, the edition, the words and the bot.
 type Key = (&'static str, Checksum, Checksum, Bot);
@@ -33,6 +16,17 @@ type Key = (&'static str, Checksum, Checksum, Bot);
 #[derive(Clone, Default)]
 pub struct Bots {
     minds: Arc<Mutex<HashMap<Key, Arc<dyn Any + Send + Sync>>>>,
+}
+
+/// A bot that has looked at a table and has not thought yet. It holds what its seat may see and
+/// nothing else, so the thinking may be done on any thread.
+pub struct Thinking(Box<dyn FnOnce(&mut dyn Chance) -> Option<Decision<AnyCommand>> + Send>);
+
+impl Thinking {
+    /// Thinks: what the bot will do, if anything is for it to do.
+    pub fn think(self, luck: &mut dyn Chance) -> Option<Decision<AnyCommand>> {
+        (self.0)(luck)
+    }
 }
 
 impl Bots {
@@ -53,76 +47,26 @@ impl Bots {
         self.minds.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What a bot does now for the seat whose eyes these are, if anything is for it to do.
+    /// Lets a bot look at a table from a seat.
     ///
     /// `words` must be the vocabularies of the lexicon that the table is played with.
-    pub fn decide(
+    pub fn look(&self, table: &AnyTable, seat: Seat, words: &Words, bot: Bot) -> Thinking {
+        each_table!(table, table => self.look_in(table, seat, words, bot))
+    }
+
+    fn look_in<G: Playable + Registered>(
         &self,
-        seen: &AnySeen,
+        table: &Table<G>,
+        seat: Seat,
         words: &Words,
         bot: Bot,
-        luck: &mut dyn Chance,
-    ) -> Option<AnyDecision> {
-        match seen {
-            AnySeen::Classic(seen) => self.decide_in(seen, words, bot, luck),
-            AnySeen::Forfeit(seen) => self.decide_in(seen, words, bot, luck),
-            AnySeen::Rummy(seen) => self.decide_in(seen, words, bot, luck),
-            AnySeen::Party(seen) => self.decide_in(seen, words, bot, luck),
-            AnySeen::Thief(seen) => self.decide_in(seen, words, bot, luck),
-        }
-    }
-
-    fn decide_in<G: Playable>(
-        &self,
-        seen: &Seen<G>,
-        words: &Words,
-        bot: Bot,
-        luck: &mut dyn Chance,
-    ) -> Option<AnyDecision> {
-        let mind = self.mind(seen, words, bot);
-        let decided = G::decide(&mind, seen, luck, &mut G::budget(bot));
-        let Decision { command, after } = decided?;
-        let phase = seen.view.phase;
-        let act = serde_json::to_value(Act::<G>::Play { phase, command }).ok()?;
-        Some(AnyDecision { act, phase, after })
-    }
-}
-
-/// A table of whichever game as one seat sees it.
-#[derive(Clone, Debug)]
-pub enum AnySeen {
-    /// Classic.
-    Classic(Seen<Classic>),
-    /// Forfeit.
-    Forfeit(Seen<Forfeit>),
-    /// Rummy.
-    Rummy(Seen<Rummy>),
-    /// Party.
-    Party(Seen<Party>),
-    /// Word Thief.
-    Thief(Seen<Thief>),
-}
-
-impl AnySeen {
-    /// What a seat sees of a table.
-    pub fn new(table: &AnyTable, seat: Seat) -> AnySeen {
-        match table {
-            AnyTable::Classic(table) => AnySeen::Classic(Seen::new(table, seat)),
-            AnyTable::Forfeit(table) => AnySeen::Forfeit(Seen::new(table, seat)),
-            AnyTable::Rummy(table) => AnySeen::Rummy(Seen::new(table, seat)),
-            AnyTable::Party(table) => AnySeen::Party(Seen::new(table, seat)),
-            AnyTable::Thief(table) => AnySeen::Thief(Seen::new(table, seat)),
-        }
-    }
-
-    /// Whose eyes.
-    pub fn viewer(&self) -> Viewer {
-        Viewer::Seat(match self {
-            AnySeen::Classic(seen) => seen.seat,
-            AnySeen::Forfeit(seen) => seen.seat,
-            AnySeen::Rummy(seen) => seen.seat,
-            AnySeen::Party(seen) => seen.seat,
-            AnySeen::Thief(seen) => seen.seat,
-        })
+    ) -> Thinking {
+        let (bots, words) = (self.clone(), words.clone());
+        let seen = Seen::new(table, seat);
+        Thinking(Box::new(move |luck| {
+            let mind = bots.mind(&seen, &words, bot);
+            let Decision { command, after } = G::decide(&mind, &seen, luck, &mut G::budget(bot))?;
+            Some(Decision::new(G::any_command(command), after))
+        }))
     }
 }

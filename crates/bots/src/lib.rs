@@ -26,6 +26,7 @@ mod bot;
 mod budget;
 mod company;
 mod playable;
+mod schedule;
 mod seen;
 mod words;
 
@@ -34,10 +35,11 @@ pub mod party;
 pub mod rummy;
 pub mod thief;
 
-pub use any::{AnyDecision, AnySeen, Bots};
+pub use any::{Bots, Thinking};
 pub use bot::{Bot, UnknownBot};
 pub use budget::Budget;
 pub use company::{Company, Stuck};
 pub use playable::{Compared, Decision, Playable};
+pub use schedule::{Moment, Plan, Schedule};
 pub use seen::Seen;
 pub use words::Words;

@@ -3,11 +3,15 @@
 //! A game decides in [`Game::judge`] and remembers in [`Game::apply`]. The state is a pure fold
 //! over events, so whatever matters later must stand in an event, also what chance decided.
 
+use crate::card::Card;
 use crate::chance::Chance;
 use crate::dictionary::Dictionary;
-use crate::refusal::{Code, Refusal};
+use crate::grid::At;
+use crate::house::HouseRule;
+use crate::refusal::{Code, Refusal, code};
+use crate::said::{Said, Saying};
 use crate::score::{Line, Points};
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{Seat, Seats, Side, Viewer};
 use crate::setup::{Edition, Setup, SetupError};
 use crate::time::Millis;
 use serde::de::DeserializeOwned;
@@ -50,10 +54,20 @@ impl Phase {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// The final scores: by seat, or by team in a team game.
+    /// The final scores, side by side.
     pub scores: Vec<Points>,
-    /// Who won: seats, or team numbers in a team game; several share.
-    pub winners: Vec<Seat>,
+    /// Who won; several share.
+    pub winners: Vec<Side>,
+}
+
+/// Whom a game waits for, and in which turn. It follows from what everybody sees, so it may be
+/// shown to everybody.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Awaited {
+    /// The number of the turn; a turn limit starts anew with it.
+    pub turn: u32,
+    /// The seats that can go on with the game; in a team any member.
+    pub seats: Vec<Seat>,
 }
 
 /// A game: its data, and the rules as pure functions.
@@ -67,6 +81,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     const PLAYERS: RangeInclusive<usize>;
     /// The refusal codes that this game adds to the shared ones.
     const CODES: &'static [Code];
+    /// Is it played by teams?
+    const TEAMS: bool = false;
 
     /// The data that it is printed with.
     type Edition: Edition;
@@ -106,9 +122,6 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// What happens when a player leaves for good; `ruling.seats` counts the seat as left.
     fn leave(ruling: &mut Ruling<'_, Self>, seat: Seat);
 
-    /// Shuffles again what nobody has seen, after a turn was taken back.
-    fn reshuffle(ruling: &mut Ruling<'_, Self>);
-
     /// Folds an event into the state. It decides nothing and cannot fail.
     fn apply(state: &mut Self::State, event: &Self::Event);
 
@@ -118,7 +131,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// Until when the game waits, if it waits for time to pass.
     fn deadline(state: &Self::State) -> Option<Millis>;
 
-    /// The scores so far: by seat, or by team in a team game.
+    /// The scores so far, side by side.
     fn scores(state: &Self::State) -> Vec<Points>;
 
     /// The final result, once the game is over.
@@ -129,6 +142,56 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
 
     /// What a viewer may hear of an event; nothing if it is not for this viewer.
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Self::News>;
+
+    /// What a viewer hears, as sentences without a language.
+    fn say(news: &Self::News, about: &Saying<'_, Self>) -> Vec<Said>;
+
+    /// The house rules as an edition allows them for so many players.
+    fn house_rules(edition: &Self::Edition, players: usize) -> Vec<HouseRule>;
+
+    /// Whom the game waits for, also those who have left.
+    fn awaited(state: &Self::State) -> Awaited;
+
+    /// Commands that do little, the least first: for a seat that must do something and has nothing
+    /// better. Those that do not fit the moment are refused and cost nothing.
+    fn harmless(state: &Self::State, seat: Seat) -> Vec<Self::Command>;
+
+    /// Do commands race against the deadline, so that the way they travel must not count?
+    fn races_the_clock(_state: &Self::State) -> bool {
+        false
+    }
+
+    /// Which side a seat plays for.
+    fn side(_setup: &Setup<Self>, seat: Seat) -> Side {
+        Side::from(seat)
+    }
+
+    /// How many sides there are.
+    fn sides(setup: &Setup<Self>) -> usize {
+        setup.players.len()
+    }
+
+    /// The number of the stretch that the game is in, where luck is to be kept apart by stretches:
+    /// what is shuffled anew begins one.
+    fn stretch(state: &Self::State) -> u32 {
+        Self::awaited(state).turn
+    }
+
+    /// Whose tiles may be tried out on the board now, seen by the side. Drafts are no events: they
+    /// travel beside the stream, and the command carries the placement.
+    fn drafting(_state: &Self::State) -> Option<Side> {
+        None
+    }
+
+    /// May the seat show its side these tiles on the board now? They need not form anything.
+    fn check_draft(_state: &Self::State, _seat: Seat, _tiles: &[At<Card>]) -> Result<(), Refusal> {
+        Err(Refusal::new(code::WRONG_PHASE, ""))
+    }
+
+    /// May a viewer see what a side tries out?
+    fn sees_draft(_state: &Self::State, _viewer: Viewer, _side: Side) -> bool {
+        false
+    }
 
     /// What a command would score if it were given now and stood: the same judgement, without
     /// consequences. It may tell no more than the judge would (in a game with challenges, not

@@ -1,14 +1,12 @@
 //! The JSON form of a table, for files, sockets and whoever does not name a game's types.
 
-use crate::chance::Chance;
 use crate::dictionary::Dictionary;
 use crate::game::Game;
-use crate::log::{Act, Entry};
+use crate::log::Entry;
 use crate::refusal::{Refusal, code};
-use crate::seat::{Player, Seat, Viewer};
+use crate::seat::Player;
 use crate::setup::{Edition, Setup, SetupError, house_rules};
 use crate::table::Table;
-use crate::time::Millis;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -75,45 +73,13 @@ pub(crate) fn value<T: Serialize>(data: &T) -> Value {
     serde_json::to_value(data).unwrap_or(Value::Null)
 }
 
-fn read<T: serde::de::DeserializeOwned>(json: Value) -> Result<T, Refusal> {
+/// Reads what a client sent, or says what was expected.
+pub(crate) fn read<T: serde::de::DeserializeOwned>(json: Value) -> Result<T, Refusal> {
     serde_json::from_value(json)
         .map_err(|fault| Refusal::new(code::MALFORMED, "").detail(fault.to_string()))
 }
 
 impl<G: Game> Table<G> {
-    /// [`Table::submit`] for an act in JSON; the number of the entry it became.
-    pub fn submit_json(
-        &mut self,
-        by: Option<Seat>,
-        act: Value,
-        now: Millis,
-        dictionary: &dyn Dictionary,
-        chance: &mut dyn Chance,
-    ) -> Result<u32, Refusal> {
-        let act: Act<G> = read(act)?;
-        self.submit(by, act, now, dictionary, chance).map(|entry| entry.number)
-    }
-
-    /// [`Table::preview`] for a command in JSON.
-    pub fn preview_json(
-        &self,
-        seat: Seat,
-        command: Value,
-        dictionary: &dyn Dictionary,
-    ) -> Result<Vec<crate::score::Line>, Refusal> {
-        self.preview(seat, &read(command)?, dictionary)
-    }
-
-    /// [`Table::view`] in JSON.
-    pub fn view_json(&self, viewer: Viewer) -> Value {
-        value(&self.view(viewer))
-    }
-
-    /// [`Table::told`] in JSON, one value a numbered step.
-    pub fn told_json(&self, viewer: Viewer, from: u32) -> Vec<Value> {
-        self.told(viewer, from).iter().map(value).collect()
-    }
-
     /// The entries of the log from a number on, one JSON text each, for the keeper's storage.
     pub fn entries_json(&self, from: u32) -> Vec<String> {
         let entries = self.log().get(from as usize..).unwrap_or_default();

@@ -6,8 +6,9 @@
 use crate::chance::{Chance, Recorded, Seeded};
 use crate::dictionary::Dictionary;
 use crate::game::{Game, Phase};
+use crate::history::History;
 use crate::log::{Act, Event, Told};
-use crate::position::Position;
+use crate::position::{Past, Position};
 use crate::replay::replay;
 use crate::saved;
 use crate::score::{Line, Points, total};
@@ -52,11 +53,6 @@ pub(crate) trait Trial: Game {
 
     /// The score lines that an event writes down: for a seat, or a team's number.
     fn lines(event: &Self::Event) -> Vec<(Seat, Vec<Line>)>;
-
-    /// Does the setup have teams, so that scores are by team? Then how many.
-    fn sides(setup: &Setup<Self>) -> usize {
-        setup.players.len()
-    }
 }
 
 /// How many games to try, given the usual number.
@@ -132,7 +128,10 @@ fn sorted(mut cards: Vec<String>) -> Vec<String> {
 
 /// Something to try at the table: mostly commands, sometimes for a wrong phase or seat, rarely
 /// leaving, handing over or taking back.
-fn something<G: Trial>(table: &Table<G>, chance: &mut dyn Chance) -> (Option<Seat>, Act<G>) {
+fn something<G: Trial>(
+    table: &Table<G>,
+    chance: &mut dyn Chance,
+) -> (Option<Seat>, Act<G::Command>) {
     let seats = table.setup().players.len();
     let seat = Seat(chance.below(seats as u32) as u8);
     let by = Some(seat);
@@ -160,6 +159,7 @@ fn something<G: Trial>(table: &Table<G>, chance: &mut dyn Chance) -> (Option<Sea
 struct Witness<G: Game> {
     setup: Arc<Setup<G>>,
     position: Position<G>,
+    history: History,
     totals: Vec<Points>,
     seen: usize,
 }
@@ -169,7 +169,7 @@ impl<G: Trial> Witness<G> {
         let setup = Arc::clone(table.shared_setup());
         let position = Position::closed(&setup);
         let totals = vec![Points::ZERO; G::sides(table.setup())];
-        Witness { setup, position, totals, seen: 0 }
+        Witness { setup, position, history: History::default(), totals, seen: 0 }
     }
 
     /// State is a fold over events, and the score is the sum of its lines.
@@ -179,8 +179,9 @@ impl<G: Trial> Witness<G> {
         }
         while let Some(entry) = table.log().get(self.seen) {
             for event in &entry.events {
-                let earlier = &table.log()[..self.seen];
-                self.position = self.position.after(event, &self.setup, earlier);
+                let log = &table.log()[..self.seen];
+                let past = Past { setup: &self.setup, log, history: &self.history };
+                self.position.fold(event, &past, None);
                 match event {
                     Event::Game(event) => {
                         for (seat, lines) in G::lines(event) {
@@ -191,6 +192,7 @@ impl<G: Trial> Witness<G> {
                     Event::Left { .. } | Event::HandedOver { .. } => {}
                 }
             }
+            self.history.follow(&table.log()[..self.seen], entry);
             self.seen += 1;
         }
         assert_eq!(&self.position, table.position(), "{name}: replayed and live state differ");
@@ -234,8 +236,8 @@ fn hidden_piles_stay_hidden<G: Trial>(
     let mut luck = Recorded::new(entry.draws.clone());
     let (by, at) = (entry.by, entry.at);
     let log = &after.log()[..after.log().len() - 1];
-    let judged =
-        twin.judge(by, &entry.act, at, after.shared_setup(), log, G::dictionary(), &mut luck);
+    let past = Past { setup: after.shared_setup(), log, history: after.past().history };
+    let judged = twin.judge(by, &entry.act, at, &past, G::dictionary(), &mut luck);
     let Ok((_, events)) = judged else {
         panic!("{name}: the order of a hidden pile decides whether a command is legal");
     };

@@ -5,11 +5,11 @@ use crate::seat::{Holder, Seat};
 use crate::time::Millis;
 use serde::{Deserialize, Serialize};
 
-/// What is done at a table of any game.
+/// What is done at a table. `Command` is what a player can do in the game: one game's own
+/// commands, or [`AnyCommand`](crate::AnyCommand) where the game is not named.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound(serialize = "", deserialize = ""), rename_all = "snake_case")]
-#[serde(deny_unknown_fields)]
-pub enum Act<G: Game> {
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Act<Command> {
     /// The game begins; the first entry of every log.
     Start,
     /// A player does something, meant for a phase of the game.
@@ -17,7 +17,7 @@ pub enum Act<G: Game> {
         /// The phase it is meant for.
         phase: Phase,
         /// What the player does.
-        command: G::Command,
+        command: Command,
     },
     /// A deadline has passed. It belongs to nobody and is stamped with the deadline itself.
     Tick,
@@ -38,6 +38,23 @@ pub enum Act<G: Game> {
         /// The entry that stays the last one that counts.
         to: u32,
     },
+}
+
+impl<Command> Act<Command> {
+    /// The same act with its command changed into another form.
+    pub fn try_map<Other, Fault>(
+        self,
+        change: impl FnOnce(Command) -> Result<Other, Fault>,
+    ) -> Result<Act<Other>, Fault> {
+        Ok(match self {
+            Act::Start => Act::Start,
+            Act::Play { phase, command } => Act::Play { phase, command: change(command)? },
+            Act::Tick => Act::Tick,
+            Act::Leave { seat } => Act::Leave { seat },
+            Act::HandOver { seat, to } => Act::HandOver { seat, to },
+            Act::Undo { to } => Act::Undo { to },
+        })
+    }
 }
 
 /// What happened, at a table of any game, as the keeper of the table writes it down.
@@ -83,7 +100,7 @@ pub enum News<G: Game> {
         /// Who plays for it now.
         to: Holder,
     },
-    /// The game went back to how it was after an earlier entry. Ask for a fresh view.
+    /// The game went back to how it was after an earlier entry.
     Undone {
         /// That entry.
         to: u32,
@@ -103,11 +120,18 @@ pub struct Entry<G: Game> {
     /// Who did it; nobody where the table itself did.
     pub by: Option<Seat>,
     /// What was done.
-    pub act: Act<G>,
+    pub act: Act<G::Command>,
     /// What chance gave while it was judged, so that it can be judged again.
     pub draws: Vec<u32>,
     /// What came of it.
     pub events: Vec<Event<G>>,
+}
+
+impl<G: Game> Entry<G> {
+    /// The number of the first event after this entry.
+    pub fn next_event(&self) -> u32 {
+        self.first_event.saturating_add(self.events.len() as u32)
+    }
 }
 
 /// One numbered step of a viewer's stream; empty where something is not for this viewer.

@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use crate::dictionary::Dictionary;
 use crate::game::{Game, Phase, Ruling};
+use crate::history::History;
 use crate::log::{Act, Entry, Event};
 use crate::refusal::{Refusal, code};
 use crate::seat::{Holder, Seat, Seats};
@@ -21,6 +22,20 @@ pub struct Position<G: Game> {
     pub(crate) phase_offset: u32,
 }
 
+/// What came before a position: needed where a turn is taken back.
+pub(crate) struct Past<'a, G: Game> {
+    pub(crate) setup: &'a Arc<Setup<G>>,
+    pub(crate) log: &'a [Entry<G>],
+    pub(crate) history: &'a History,
+}
+
+impl<G: Game> Past<'_, G> {
+    /// The state once an entry had happened.
+    pub(crate) fn state_at(&self, to: u32, known: Option<(u32, &G::State)>) -> G::State {
+        self.history.state_at(self.setup, self.log, to, known)
+    }
+}
+
 impl<G: Game> Position<G> {
     pub(crate) fn closed(setup: &Arc<Setup<G>>) -> Position<G> {
         Position {
@@ -35,36 +50,23 @@ impl<G: Game> Position<G> {
         Phase(G::phase(&self.state).0.saturating_add(self.phase_offset))
     }
 
-    /// The position after an event; earlier entries are needed where a turn is taken back.
-    pub(crate) fn after(
-        &self,
+    /// Folds an event; `known` is a state on the way that one may start from when going back.
+    pub(crate) fn fold(
+        &mut self,
         event: &Event<G>,
-        setup: &Arc<Setup<G>>,
-        log: &[Entry<G>],
-    ) -> Position<G> {
-        let mut next = self.clone();
+        past: &Past<'_, G>,
+        known: Option<(u32, &G::State)>,
+    ) {
         match event {
-            Event::Game(event) => G::apply(&mut next.state, event),
-            Event::Left { seat } => next.seats.leave(*seat),
-            Event::HandedOver { seat, to } => next.seats.hand_over(*seat, *to),
+            Event::Game(event) => G::apply(&mut self.state, event),
+            Event::Left { seat } => self.seats.leave(*seat),
+            Event::HandedOver { seat, to } => self.seats.hand_over(*seat, *to),
             Event::Undone { to } => {
-                next.state = Position::at(setup, log, *to).state;
                 let phase = self.phase().0.saturating_add(1);
-                next.phase_offset = phase.saturating_sub(G::phase(&next.state).0);
+                self.state = past.state_at(*to, known);
+                self.phase_offset = phase.saturating_sub(G::phase(&self.state).0);
             }
         }
-        next
-    }
-
-    /// The position after an entry of the log, folded from the start.
-    fn at(setup: &Arc<Setup<G>>, log: &[Entry<G>], number: u32) -> Position<G> {
-        let mut position = Position::closed(setup);
-        for (place, entry) in log.iter().enumerate().take(number as usize + 1) {
-            for event in &entry.events {
-                position = position.after(event, setup, &log[..place]);
-            }
-        }
-        position
     }
 
     pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
@@ -76,14 +78,12 @@ impl<G: Game> Position<G> {
     }
 
     /// Judges any act at the table.
-    #[allow(clippy::too_many_arguments, reason = "each is a separate input of a pure function")]
     pub(crate) fn judge(
         &self,
         by: Option<Seat>,
-        act: &Act<G>,
+        act: &Act<G::Command>,
         now: Millis,
-        setup: &Arc<Setup<G>>,
-        log: &[Entry<G>],
+        past: &Past<'_, G>,
         dictionary: &dyn Dictionary,
         chance: &mut dyn Chance,
     ) -> Result<(Position<G>, Vec<Event<G>>), Refusal> {
@@ -96,11 +96,11 @@ impl<G: Game> Position<G> {
         let mut next = self.clone();
         let mut events = Vec::new();
         let mut happen = |event: Event<G>, next: &mut Position<G>| {
-            *next = next.after(&event, setup, log);
+            next.fold(&event, past, None);
             events.push(event);
         };
         match act {
-            Act::Start if log.is_empty() && by.is_none() => {}
+            Act::Start if past.log.is_empty() && by.is_none() => {}
             Act::Tick if by.is_none() && G::deadline(&self.state) == Some(now) => {}
             Act::Start | Act::Tick => return Err(Refusal::new(code::WRONG_PHASE, "")),
             Act::Play { phase, .. } => self.check_phase(*phase)?,
@@ -113,7 +113,7 @@ impl<G: Game> Position<G> {
                 happen(Event::HandedOver { seat: *seat, to: *to }, &mut next);
             }
             Act::Undo { to } => {
-                self.check_undo(by, *to, setup, log)?;
+                self.check_undo(by, *to, past)?;
                 happen(Event::Undone { to: *to }, &mut next);
             }
         }
@@ -127,8 +127,8 @@ impl<G: Game> Position<G> {
                 G::judge(&mut ruling, seat, command)?;
             }
             Act::Leave { seat } => G::leave(&mut ruling, *seat),
-            Act::HandOver { .. } => {}
-            Act::Undo { .. } => G::reshuffle(&mut ruling),
+            // What was drawn comes again: the order of every pile is restored with the state.
+            Act::HandOver { .. } | Act::Undo { .. } => {}
         }
         let (state, game_events) = ruling.finish();
         events.extend(game_events.into_iter().map(Event::Game));
@@ -155,26 +155,21 @@ impl<G: Game> Position<G> {
     }
 
     /// A turn is taken back against bots, or by the table once all have agreed. Not to a moment
-    /// in which time was running, for that time has passed; and not to before somebody left.
-    fn check_undo(
-        &self,
-        by: Option<Seat>,
-        to: u32,
-        setup: &Arc<Setup<G>>,
-        log: &[Entry<G>],
-    ) -> Result<(), Refusal> {
+    /// in which time was running, for that time has passed; not to before somebody left; and not
+    /// to what was taken back itself.
+    fn check_undo(&self, by: Option<Seat>, to: u32, past: &Past<'_, G>) -> Result<(), Refusal> {
         let refused = Err(Refusal::new(code::CANNOT_UNDO, "").number(i64::from(to)));
         let is_bot = |seat| self.seats.get(seat).is_some_and(|s| s.holder == Holder::Bot);
         let agreed = match by {
             None => true,
             Some(seat) => self.seats.playing().all(|other| other == seat || is_bot(other)),
         };
-        let undone = log.get(to as usize + 1..).unwrap_or_default();
+        let undone = past.log.get(to as usize + 1..).unwrap_or_default();
         let somebody_left = undone.iter().any(|entry| matches!(entry.act, Act::Leave { .. }));
-        if !setup.undo || !agreed || undone.is_empty() || somebody_left {
+        let counts = past.history.counts(to);
+        if !past.setup.undo || !agreed || undone.is_empty() || somebody_left || !counts {
             return refused;
         }
-        let earlier = Position::at(setup, log, to);
-        if G::deadline(&earlier.state).is_some() { refused } else { Ok(()) }
+        if G::deadline(&past.state_at(to, None)).is_some() { refused } else { Ok(()) }
     }
 }

@@ -1,24 +1,33 @@
-//! The games there are. Adding one is its folder and one line at the end of this file.
+//! The games there are, and tables of whichever of them.
+//!
+//! Adding a game is its folder and one line of `registry!`. Whatever else is to be done with each
+//! game goes through [`each_game!`](crate::each_game) and [`each_table!`](crate::each_table), so
+//! that a game that lacks something does not compile.
 
+use crate::card::Card;
 use crate::chance::Chance;
 use crate::dictionary::Dictionary;
-use crate::game::{Game, Outcome, Phase};
-use crate::json::{Opening, edition, value};
+use crate::game::{Awaited, Game, Outcome, Phase};
+use crate::grid::At;
+use crate::house::HouseRule;
+use crate::json::{self, Opening, edition, value};
+use crate::log::Act;
 use crate::refusal::{Code, Refusal, code};
 use crate::replay::{Report, replay};
 use crate::saved::{self, SavedError};
 use crate::score::{Line, Points};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Seats, Side, Viewer};
 use crate::setup::{Edition, SetupError};
 use crate::table::Table;
 use crate::time::Millis;
+use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 macro_rules! registry {
-    ($($(#[$meta:meta])* $game:ident => $rules:ty;)*) => {
+    ($d:tt $($(#[$meta:meta])* $game:ident => $module:ident :: $rules:ident;)*) => {
         /// The games by name.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum GameName {
@@ -28,136 +37,163 @@ macro_rules! registry {
         impl GameName {
             /// All of them.
             pub const ALL: &[GameName] = &[$(GameName::$game),*];
-
-            /// The name that commands, files and addresses use.
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    $(GameName::$game => <$rules>::NAME,)*
-                }
-            }
-
-            /// How many can play.
-            pub const fn players(self) -> RangeInclusive<usize> {
-                match self {
-                    $(GameName::$game => <$rules>::PLAYERS,)*
-                }
-            }
-
-            /// The lexicon that an edition (or the default one) is played with.
-            pub fn lexicon(self, name: Option<&str>) -> Result<String, SetupError> {
-                match self {
-                    $(GameName::$game => Ok(edition::<$rules>(name)?.lexicon().to_owned()),)*
-                }
-            }
-
-            /// The names of its built-in editions, the default one first.
-            pub fn editions(self) -> Vec<String> {
-                match self {
-                    $(GameName::$game => <$rules as Game>::Edition::built_in()
-                        .iter()
-                        .map(|edition| edition.name().to_owned())
-                        .collect(),)*
-                }
-            }
-
-            /// Its house rules with their defaults, as a JSON object.
-            pub fn house_rules(self) -> Value {
-                match self {
-                    $(GameName::$game => value(&<$rules as Game>::House::default()),)*
-                }
-            }
-
-            /// The refusal codes that the game can give, shared ones included.
-            pub fn codes(self) -> Vec<Code> {
-                let own: &[Code] = match self {
-                    $(GameName::$game => <$rules>::CODES,)*
-                };
-                code::ALL.iter().chain(own).cloned().collect()
-            }
-
-            /// Opens a table and starts the game.
-            pub fn open(
-                self,
-                opening: Opening,
-                dictionary: &dyn Dictionary,
-                chance: &mut dyn Chance,
-            ) -> Result<AnyTable, SetupError> {
-                match self {
-                    $(GameName::$game => {
-                        let setup = opening.setup::<$rules>(dictionary)?;
-                        Table::open(setup, dictionary, chance).map(AnyTable::$game)
-                    })*
-                }
-            }
-
-            /// Puts a table back together from the JSON texts of its setup and its entries.
-            pub fn restore<'a>(
-                self,
-                setup: &str,
-                entries: impl IntoIterator<Item = &'a str>,
-            ) -> Result<AnyTable, SetupError> {
-                match self {
-                    $(GameName::$game => {
-                        Table::restore_json(setup, entries).map(AnyTable::$game)
-                    })*
-                }
-            }
         }
 
-        /// A table of whichever game. Match on it for the game's own types.
+        /// A table of whichever game. Use [`each_table!`](crate::each_table) for its own types.
         #[derive(Clone, PartialEq, Debug)]
         pub enum AnyTable {
-            $($(#[$meta])* $game(Table<$rules>),)*
+            $($(#[$meta])* $game(Table<crate::$module::$rules>),)*
         }
 
-        /// Does the same with the table of any game.
-        macro_rules! each {
-            ($any:expr, $table:ident => $does:expr) => {
-                match $any {
-                    $(AnyTable::$game($table) => $does,)*
+        /// What a player can do in whichever game.
+        #[derive(Clone, PartialEq, Debug, Serialize)]
+        #[serde(untagged)]
+        pub enum AnyCommand {
+            $($(#[$meta])* $game(<crate::$module::$rules as Game>::Command),)*
+        }
+
+        $(impl Registered for crate::$module::$rules {
+            const GAME: GameName = GameName::$game;
+
+            fn any_table(table: Table<Self>) -> AnyTable {
+                AnyTable::$game(table)
+            }
+
+            fn any_command(command: Self::Command) -> AnyCommand {
+                AnyCommand::$game(command)
+            }
+
+            fn own_command(command: AnyCommand) -> Option<Self::Command> {
+                match command {
+                    AnyCommand::$game(command) => Some(command),
+                    _ => None,
+                }
+            }
+        })*
+
+        /// Does the same with the table of any game: `each_table!(any, table => table.now())`.
+        #[macro_export]
+        macro_rules! each_table {
+            ($d any:expr, $d table:ident => $d does:expr) => {
+                match $d any {
+                    $($d crate::AnyTable::$game($d table) => $d does,)*
                 }
             };
         }
 
-        impl AnyTable {
-            /// Which game is played.
-            pub const fn game(&self) -> GameName {
-                match self {
-                    $(AnyTable::$game(_) => GameName::$game,)*
-                }
-            }
-
-            /// Reads a saved game, trusting its events as they stand.
-            pub fn read(text: &str) -> Result<AnyTable, SavedError> {
-                match saved_game(text)? {
-                    $(GameName::$game => {
-                        let saved = saved::read::<$rules>(text)?;
-                        Table::restore(saved.setup, saved.log)
-                            .map(AnyTable::$game)
-                            .map_err(|fault| SavedError::new(1, fault.to_string()))
+        /// Does the same with the rules of any game: `each_game!(name, G => G::PLAYERS)`.
+        #[macro_export]
+        macro_rules! each_game {
+            ($d name:expr, $d rules:ident => $d does:expr) => {
+                match $d name {
+                    $($d crate::GameName::$game => {
+                        type $d rules = $d crate::$module::$rules;
+                        $d does
                     })*
                 }
-            }
-
-            /// Reads a saved game and judges it again, entry by entry, with the dictionary that
-            /// `find` gives for the name in its setup.
-            pub fn replay<'a>(
-                text: &str,
-                find: &dyn Fn(&str) -> Option<&'a dyn Dictionary>,
-            ) -> Result<Report, SavedError> {
-                match saved_game(text)? {
-                    $(GameName::$game => {
-                        let saved = saved::read::<$rules>(text)?;
-                        let name = &saved.setup.dictionary.name;
-                        let dictionary = find(name).ok_or_else(|| {
-                            SavedError::new(1, format!("there is no lexicon {name:?}"))
-                        })?;
-                        Ok(replay(&saved, dictionary).0)
-                    })*
-                }
-            }
+            };
         }
     };
+}
+
+registry! { $
+    /// The box Cartas, first game.
+    Classic => classic::Classic;
+    /// The box Cartas, second game.
+    Forfeit => forfeit::Forfeit;
+    /// The box Cartas, third game.
+    Rummy => rummy::Rummy;
+    /// The box of two teams and one tray.
+    Party => party::Party;
+    /// The box Word Thief.
+    Thief => thief::Thief;
+}
+
+/// A game that is in the registry: from its own types to those of whichever game, and back.
+pub trait Registered: Game {
+    /// Which game it is.
+    const GAME: GameName;
+
+    /// A table of it as a table of whichever game.
+    fn any_table(table: Table<Self>) -> AnyTable;
+
+    /// A command of it as a command of whichever game.
+    fn any_command(command: Self::Command) -> AnyCommand;
+
+    /// The command, if it is one of this game.
+    fn own_command(command: AnyCommand) -> Option<Self::Command>;
+}
+
+impl GameName {
+    /// The name that commands, files and addresses use.
+    pub const fn as_str(self) -> &'static str {
+        each_game!(self, G => G::NAME)
+    }
+
+    /// How many can play.
+    pub const fn players(self) -> RangeInclusive<usize> {
+        each_game!(self, G => G::PLAYERS)
+    }
+
+    /// Is it played by teams?
+    pub const fn teams(self) -> bool {
+        each_game!(self, G => G::TEAMS)
+    }
+
+    /// The lexicon that an edition (or the default one) is played with.
+    pub fn lexicon(self, name: Option<&str>) -> Result<String, SetupError> {
+        each_game!(self, G => Ok(edition::<G>(name)?.lexicon().to_owned()))
+    }
+
+    /// The names of its built-in editions, the default one first.
+    pub fn editions(self) -> Vec<String> {
+        each_game!(self, G => {
+            let editions = <G as Game>::Edition::built_in();
+            editions.iter().map(|edition| edition.name().to_owned()).collect()
+        })
+    }
+
+    /// Its house rules as an edition (or the default one) allows them for so many players.
+    pub fn house_rules(
+        self,
+        name: Option<&str>,
+        players: usize,
+    ) -> Result<Vec<HouseRule>, SetupError> {
+        each_game!(self, G => Ok(G::house_rules(&edition::<G>(name)?, players)))
+    }
+
+    /// The refusal codes that the game can give, shared ones included.
+    pub fn codes(self) -> Vec<Code> {
+        let own: &[Code] = each_game!(self, G => G::CODES);
+        code::ALL.iter().chain(own).cloned().collect()
+    }
+
+    /// Reads a command from its JSON form.
+    pub fn command(self, json: Value) -> Result<AnyCommand, Refusal> {
+        each_game!(self, G => json::read(json).map(G::any_command))
+    }
+
+    /// Opens a table and starts the game.
+    pub fn open(
+        self,
+        opening: Opening,
+        dictionary: &dyn Dictionary,
+        chance: &mut dyn Chance,
+    ) -> Result<AnyTable, SetupError> {
+        each_game!(self, G => {
+            let setup = opening.setup::<G>(dictionary)?;
+            Table::open(setup, dictionary, chance).map(G::any_table)
+        })
+    }
+
+    /// Puts a table back together from the JSON texts of its setup and its entries.
+    pub fn restore<'a>(
+        self,
+        setup: &str,
+        entries: impl IntoIterator<Item = &'a str>,
+    ) -> Result<AnyTable, SetupError> {
+        each_game!(self, G => Table::restore_json(setup, entries).map(G::any_table))
+    }
 }
 
 fn saved_game(text: &str) -> Result<GameName, SavedError> {
@@ -195,106 +231,194 @@ impl fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
-registry! {
-    /// The box Cartas, first game.
-    Classic => crate::classic::Classic;
-    /// The box Cartas, second game.
-    Forfeit => crate::forfeit::Forfeit;
-    /// The box Cartas, third game.
-    Rummy => crate::rummy::Rummy;
-    /// The box of two teams and one tray.
-    Party => crate::party::Party;
-    /// The box Word Thief.
-    Thief => crate::thief::Thief;
-}
-
 impl AnyTable {
+    /// Which game is played.
+    pub fn game(&self) -> GameName {
+        each_table!(self, table => name_of(table))
+    }
+
+    /// Reads a saved game, trusting its events as they stand.
+    pub fn read(text: &str) -> Result<AnyTable, SavedError> {
+        each_game!(saved_game(text)?, G => {
+            let saved = saved::read::<G>(text)?;
+            Table::restore(saved.setup, saved.log)
+                .map(G::any_table)
+                .map_err(|fault| SavedError::new(1, fault.to_string()))
+        })
+    }
+
+    /// Reads a saved game and judges it again, entry by entry, with the dictionary that `find`
+    /// gives for the name in its setup.
+    pub fn replay<'a>(
+        text: &str,
+        find: &dyn Fn(&str) -> Option<&'a dyn Dictionary>,
+    ) -> Result<Report, SavedError> {
+        each_game!(saved_game(text)?, G => {
+            let saved = saved::read::<G>(text)?;
+            let name = &saved.setup.dictionary.name;
+            let dictionary = find(name)
+                .ok_or_else(|| SavedError::new(1, format!("there is no lexicon {name:?}")))?;
+            Ok(replay(&saved, dictionary).0)
+        })
+    }
+
     /// Does something at the table; see [`Table::submit`]. The number of the entry it became.
     pub fn submit(
         &mut self,
         by: Option<Seat>,
-        act: Value,
+        act: Act<AnyCommand>,
         now: Millis,
         dictionary: &dyn Dictionary,
         chance: &mut dyn Chance,
     ) -> Result<u32, Refusal> {
-        each!(self, table => table.submit_json(by, act, now, dictionary, chance))
+        each_table!(self, table => {
+            let act = act.try_map(|command| own(table, command))?;
+            table.submit(by, act, now, dictionary, chance).map(|entry| entry.number)
+        })
     }
 
     /// Lets time pass; see [`Table::advance`].
     pub fn advance(&mut self, now: Millis, dictionary: &dyn Dictionary, chance: &mut dyn Chance) {
-        each!(self, table => table.advance(now, dictionary, chance));
+        each_table!(self, table => table.advance(now, dictionary, chance));
     }
 
     /// What a command would score; see [`Table::preview`].
     pub fn preview(
         &self,
         seat: Seat,
-        command: Value,
+        command: AnyCommand,
         dictionary: &dyn Dictionary,
     ) -> Result<Vec<Line>, Refusal> {
-        each!(self, table => table.preview_json(seat, command, dictionary))
+        each_table!(self, table => table.preview(seat, &own(table, command)?, dictionary))
     }
 
-    /// What a viewer sees now.
+    /// Commands that do little; see [`Game::harmless`].
+    pub fn harmless(&self, seat: Seat) -> Vec<AnyCommand> {
+        each_table!(self, table => table.harmless(seat).into_iter().map(any_of(table)).collect())
+    }
+
+    /// What a viewer sees now, in JSON.
     pub fn view(&self, viewer: Viewer) -> Value {
-        each!(self, table => table.view_json(viewer))
+        each_table!(self, table => value(&table.view(viewer)))
     }
 
-    /// The stream of a viewer from an event number on, without gaps.
-    pub fn told(&self, viewer: Viewer, from: u32) -> Vec<Value> {
-        each!(self, table => table.told_json(viewer, from))
+    /// The stream of a viewer from an event number on, without gaps and with its sentences, in
+    /// JSON.
+    pub fn heard(&self, viewer: Viewer, from: u32) -> Vec<Value> {
+        each_table!(self, table => table.heard(viewer, from).iter().map(value).collect())
     }
 
-    /// The public setup.
+    /// The public setup, in JSON.
     pub fn setup(&self) -> Value {
-        each!(self, table => value(table.setup()))
+        each_table!(self, table => value(table.setup()))
+    }
+
+    /// The name of the lexicon that it is played with.
+    pub fn lexicon(&self) -> &str {
+        each_table!(self, table => &table.setup().dictionary.name)
     }
 
     /// The entries of the log from a number on, one JSON text each, for the keeper's storage.
     pub fn entries(&self, from: u32) -> Vec<String> {
-        each!(self, table => table.entries_json(from))
+        each_table!(self, table => table.entries_json(from))
     }
 
     /// How many entries the log has.
     pub fn entry_count(&self) -> u32 {
-        each!(self, table => table.log().len() as u32)
+        each_table!(self, table => table.log().len() as u32)
+    }
+
+    /// The entry to go back to, to take back what a seat did last; see
+    /// [`Table::before_last_move`].
+    pub fn before_last_move(&self, seat: Seat) -> Option<u32> {
+        each_table!(self, table => table.before_last_move(seat))
+    }
+
+    /// Whom the game waits for.
+    pub fn awaited(&self) -> Awaited {
+        each_table!(self, table => table.awaited())
+    }
+
+    /// The seats, and who plays for them.
+    pub fn seats(&self) -> &Seats {
+        each_table!(self, table => &table.position().seats)
+    }
+
+    /// Which side a seat plays for.
+    pub fn side(&self, seat: Seat) -> Side {
+        each_table!(self, table => table.side(seat))
+    }
+
+    /// Do commands race against the deadline?
+    pub fn races_the_clock(&self) -> bool {
+        each_table!(self, table => table.races_the_clock())
+    }
+
+    /// Whose tiles may be tried out on the board now.
+    pub fn drafting(&self) -> Option<Side> {
+        each_table!(self, table => table.drafting())
+    }
+
+    /// May the seat show its side these tiles on the board now?
+    pub fn check_draft(&self, seat: Seat, tiles: &[At<Card>]) -> Result<(), Refusal> {
+        each_table!(self, table => table.check_draft(seat, tiles))
+    }
+
+    /// May a viewer see what a side tries out?
+    pub fn sees_draft(&self, viewer: Viewer, side: Side) -> bool {
+        each_table!(self, table => table.sees_draft(viewer, side))
     }
 
     /// The text of the saved game.
     pub fn save(&self) -> String {
-        each!(self, table => saved::write(table))
+        each_table!(self, table => saved::write(table))
     }
 
     /// Until when the game waits, if it waits for time to pass.
     pub fn deadline(&self) -> Option<Millis> {
-        each!(self, table => table.deadline())
+        each_table!(self, table => table.deadline())
     }
 
     /// The phase that commands must name.
     pub fn phase(&self) -> Phase {
-        each!(self, table => table.phase())
+        each_table!(self, table => table.phase())
     }
 
     /// Table time of the last entry.
     pub fn now(&self) -> Millis {
-        each!(self, table => table.now())
+        each_table!(self, table => table.now())
     }
 
     /// The number that the next event will have.
     pub fn next_event(&self) -> u32 {
-        each!(self, table => table.next_event())
+        each_table!(self, table => table.next_event())
     }
 
     /// The scores so far.
     pub fn scores(&self) -> Vec<Points> {
-        each!(self, table => table.scores())
+        each_table!(self, table => table.scores())
     }
 
     /// The final result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
-        each!(self, table => table.outcome())
+        each_table!(self, table => table.outcome())
     }
+}
+
+const fn name_of<G: Registered>(_: &Table<G>) -> GameName {
+    G::GAME
+}
+
+/// How a command of this table's game becomes one of whichever game.
+fn any_of<G: Registered>(_: &Table<G>) -> fn(G::Command) -> AnyCommand {
+    G::any_command
+}
+
+/// The command as one of this table's game; a command of another game cannot be read here.
+fn own<G: Registered>(_: &Table<G>, command: AnyCommand) -> Result<G::Command, Refusal> {
+    G::own_command(command).ok_or_else(|| {
+        Refusal::new(code::MALFORMED, "").detail(format!("a command of {}", G::NAME))
+    })
 }
 
 #[cfg(test)]
@@ -320,7 +444,7 @@ mod tests {
         for &game in GameName::ALL {
             assert_eq!(game.as_str().parse(), Ok(game));
             assert!(!game.editions().is_empty(), "{game} has no edition");
-            assert!(game.house_rules().is_object());
+            assert!(game.house_rules(None, 2).is_ok());
             assert!(game.lexicon(None).is_ok());
             let codes = game.codes();
             let unique = |(i, code)| !codes[..i].contains(code);
@@ -338,39 +462,46 @@ mod tests {
         let watch = table.view(Viewer::Watcher);
         let seat = watch["game"]["on_turn"].as_u64().unwrap() as u8;
         assert_eq!(watch["game"]["hand"], Value::Null);
-        let pass = json!({"play": {"phase": table.phase().0, "command": "pass"}});
+        let command = GameName::Classic.command(json!("pass")).unwrap();
+        let pass = Act::Play { phase: table.phase(), command };
         let mut chance = Seeded::new(3);
         let next = table.next_event();
         let entry = table.submit(Some(Seat(seat)), pass.clone(), Millis(9), &words(), &mut chance);
         assert_eq!(entry, Ok(1));
-        let told = table.told(Viewer::Watcher, next);
-        assert_eq!(told[0]["news"], json!({"game": {"passed": {"seat": seat}}}));
+        let heard = table.heard(Viewer::Watcher, next);
+        assert_eq!(heard[0]["news"], json!({"game": {"passed": {"seat": seat}}}));
         let stale = table.submit(Some(Seat(seat)), pass, Millis(9), &words(), &mut chance);
         assert_eq!(stale.unwrap_err().code, code::STALE);
-        let preview = table.preview(Seat(1 - seat), json!("pass"), &words());
+        let pass = GameName::Classic.command(json!("pass")).unwrap();
+        let preview = table.preview(Seat(1 - seat), pass, &words());
         assert_eq!(preview, Ok(Vec::new()));
     }
 
     #[test]
     fn what_cannot_be_read_is_refused_with_what_was_expected() {
-        let mut table = classic();
-        let before = table.clone();
-        for act in [
+        for command in [
             json!(null),
-            json!({"play": {}}),
-            json!({"play": {"phase": -1, "command": "pass"}}),
-            json!({"play": {"phase": 1, "command": "fly"}}),
-            json!({"play": {"phase": 1, "command": {"lay": {"cards": [[0, 0, "AB"]]}}}}),
-            json!({"play": {"phase": 1, "command": {"lay": {"cards": [[99999, 0, "A"]]}}}}),
-            json!({"leave": {"seat": 300}}),
+            json!({}),
+            json!("fly"),
+            json!({"lay": {"cards": [[0, 0, "AB"]]}}),
+            json!({"lay": {"cards": [[99999, 0, "A"]]}}),
         ] {
-            let mut chance = Seeded::new(3);
-            let refused =
-                table.submit(Some(Seat(0)), act.clone(), Millis(9), &words(), &mut chance);
-            let refusal = refused.unwrap_err();
-            assert_eq!(refusal.code, code::MALFORMED, "{act}");
+            let refusal = GameName::Classic.command(command.clone()).unwrap_err();
+            assert_eq!(refusal.code, code::MALFORMED, "{command}");
             assert!(refusal.about.detail.is_some());
         }
+    }
+
+    #[test]
+    fn a_command_of_another_game_is_refused_and_changes_nothing() {
+        let mut table = classic();
+        let before = table.clone();
+        let command = GameName::Party.command(json!("roll")).unwrap();
+        let act = Act::Play { phase: table.phase(), command: command.clone() };
+        let refused = table.submit(Some(Seat(0)), act, Millis(9), &words(), &mut Seeded::new(3));
+        assert_eq!(refused.unwrap_err().code, code::MALFORMED);
+        let preview = table.preview(Seat(0), command, &words());
+        assert_eq!(preview.unwrap_err().code, code::MALFORMED);
         assert_eq!(table, before);
     }
 

@@ -45,7 +45,7 @@ pub fn replay<G: Game>(saved: &Saved<G>, dictionary: &dyn Dictionary) -> (Report
     let mut table = Table::closed(saved.setup.clone());
     let mut departure = None;
     for entry in &saved.log {
-        if let Err((event, what)) = step(&mut table, entry, dictionary) {
+        if let Err((event, what)) = step(&mut table, entry, dictionary, saved.version) {
             let line = entry.number as usize + 2;
             departure = Some(Departure { entry: entry.number, line, event, what });
             break;
@@ -67,6 +67,7 @@ fn step<G: Game>(
     table: &mut Table<G>,
     entry: &Entry<G>,
     dictionary: &dyn Dictionary,
+    version: u32,
 ) -> Result<(), (u32, String)> {
     let first = entry.first_event;
     let ticks = entry.act == Act::Tick;
@@ -75,11 +76,17 @@ fn step<G: Game>(
         return Err((first, format!("the deadline at {deadline} was passed over")));
     }
     let mut chance = Recorded::new(entry.draws.clone());
-    let (position, events) =
-        table
-            .judge(entry.by, &entry.act, entry.at, dictionary, &mut chance)
-            .map_err(|refusal| (first, format!("the rules refuse it: {refusal}")))?;
-    if let Some(fault) = chance.fault() {
+    let (mut position, mut events) = table
+        .judge(entry.by, &entry.act, entry.at, dictionary, &mut chance)
+        .map_err(|refusal| (first, format!("the rules refuse it: {refusal}")))?;
+    if version == 1 && matches!(entry.act, Act::Undo { .. }) {
+        // What nobody had seen was shuffled again then, and it stands in the log how.
+        let shuffled = entry.events.get(events.len()..).unwrap_or_default();
+        for event in shuffled {
+            position.fold(event, &table.past(), None);
+        }
+        events.extend_from_slice(shuffled);
+    } else if let Some(fault) = chance.fault() {
         return Err((first, fault.to_owned()));
     }
     let places = events.len().max(entry.events.len());

@@ -9,13 +9,14 @@ use crate::game::Game;
 use crate::log::Entry;
 use crate::setup::Setup;
 use crate::table::Table;
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::fmt;
 
-/// The version of the format that is written; older ones would be read too.
-pub const VERSION: u32 = 1;
+/// The version of the format that is written. Version 1 is read too: there an undo shuffled again
+/// what nobody had seen.
+pub const VERSION: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""), deny_unknown_fields)]
@@ -25,10 +26,12 @@ struct Header<G: Game> {
     setup: Setup<G>,
 }
 
+/// An entry is summed as it stands in the file, so that later versions may add to it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Line<T> {
-    entry: T,
+struct Line<'a> {
+    #[serde(borrow)]
+    entry: &'a RawValue,
     sum: Checksum,
 }
 
@@ -46,6 +49,8 @@ pub struct Saved<G: Game> {
     pub setup: Setup<G>,
     /// The log.
     pub log: Vec<Entry<G>>,
+    /// The version of the format that it was saved in.
+    pub version: u32,
 }
 
 /// Why a text is no saved game: the line, counted from 1, and what was expected there.
@@ -79,9 +84,9 @@ pub fn write<G: Game>(table: &Table<G>) -> String {
     let mut sum = Checksum::of(text.as_bytes());
     text.push('\n');
     for entry in table.log() {
-        sum = sum.then(json(entry).as_bytes());
-        text.push_str(&json(&Line { entry, sum }));
-        text.push('\n');
+        let entry = json(entry);
+        sum = sum.then(entry.as_bytes());
+        text.push_str(&format!("{{\"entry\":{entry},\"sum\":\"{sum}\"}}\n"));
     }
     let closing = Closing { entries: table.log().len() as u32, sum };
     text.push_str(&json(&closing));
@@ -96,12 +101,12 @@ fn json<T: Serialize>(data: &T) -> String {
 
 /// Which game a saved game is of, read from its first line.
 pub fn game_of(text: &str) -> Result<String, SavedError> {
-    let foreign = || SavedError::new(1, "not a saved game: expected {\"abecedar\":1,\"game\":…}");
+    let foreign = || SavedError::new(1, "not a saved game: expected {\"abecedar\":2,\"game\":…}");
     let first = text.lines().next().unwrap_or_default();
     let header: Value = serde_json::from_str(first).map_err(|_| foreign())?;
     let version = header.get("abecedar").and_then(Value::as_u64).ok_or_else(foreign)?;
-    if version != u64::from(VERSION) {
-        let what = format!("saved by version {version} of the format: expected {VERSION}");
+    if !(1..=u64::from(VERSION)).contains(&version) {
+        let what = format!("saved by version {version} of the format: expected at most {VERSION}");
         return Err(SavedError::new(1, what));
     }
     let game = header.get("game").and_then(Value::as_str).ok_or_else(foreign)?;
@@ -118,7 +123,7 @@ pub fn read<G: Game>(text: &str) -> Result<Saved<G>, SavedError> {
     let first = lines.next().map_or("", |(_, line)| line);
     let header: Header<G> = parse(1, first, "the setup")?;
     header.setup.check().map_err(|fault| SavedError::new(1, fault.to_string()))?;
-    let mut sum = Checksum::of(json(&header).as_bytes());
+    let mut sum = Checksum::of(first.as_bytes());
     let mut log: Vec<Entry<G>> = Vec::new();
     let mut next_event = 0;
     let mut last_line = 1;
@@ -133,16 +138,17 @@ pub fn read<G: Game>(text: &str) -> Result<Saved<G>, SavedError> {
             }
             check_sum(number, closing.sum, sum)?;
             return match lines.next() {
-                None => Ok(Saved { setup: header.setup, log }),
+                None => Ok(Saved { setup: header.setup, log, version: header.abecedar }),
                 Some((number, _)) => Err(SavedError::new(
                     number,
                     "something after the closing line: expected the end",
                 )),
             };
         }
-        let Line { entry, sum: stated } = parse::<Line<Entry<G>>>(number, line, "an entry")?;
-        sum = sum.then(json(&entry).as_bytes());
+        let Line { entry, sum: stated } = parse(number, line, "an entry")?;
+        sum = sum.then(entry.get().as_bytes());
         check_sum(number, stated, sum)?;
+        let entry: Entry<G> = parse(number, entry.get(), "an entry")?;
         if entry.number as usize != log.len() || entry.first_event != next_event {
             let what = format!("entry {}: expected entry {}", entry.number, log.len());
             return Err(SavedError::new(number, what));
@@ -157,7 +163,11 @@ pub fn read<G: Game>(text: &str) -> Result<Saved<G>, SavedError> {
     Err(SavedError::new(last_line + 1, what))
 }
 
-fn parse<T: DeserializeOwned>(number: usize, line: &str, wanted: &str) -> Result<T, SavedError> {
+fn parse<'a, T: Deserialize<'a>>(
+    number: usize,
+    line: &'a str,
+    wanted: &str,
+) -> Result<T, SavedError> {
     serde_json::from_str(line).map_err(|fault| {
         let what = if fault.is_eof() { "cut off in the middle" } else { "not readable" };
         SavedError::new(number, format!("{what}: expected {wanted} ({fault})"))
@@ -267,9 +277,9 @@ mod tests {
     #[test]
     fn other_versions_other_games_and_foreign_files_are_told_apart() {
         let text = write(&played());
-        let (line, what) = fault(&text.replacen("\"abecedar\":1", "\"abecedar\":2", 1));
+        let (line, what) = fault(&text.replacen("\"abecedar\":2", "\"abecedar\":3", 1));
         assert_eq!(line, 1);
-        assert!(what.contains("version 2") && what.contains("expected 1"), "{what}");
+        assert!(what.contains("version 3") && what.contains("at most 2"), "{what}");
         let (_, what) = fault(&text.replacen("\"game\":\"classic\"", "\"game\":\"rummy\"", 1));
         assert!(what.contains("a game of rummy: expected classic"), "{what}");
         for foreign in ["{}", "hello", "[1,2]", "\u{feff}", "{\"abecedar\":\"x\"}", "\0"] {

@@ -1,6 +1,6 @@
 //! Scores that explain themselves: a score is a list of lines, and the lines add up.
 
-use crate::seat::Seat;
+use crate::seat::{Seat, Side};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
@@ -161,14 +161,14 @@ pub fn total(lines: &[Line]) -> Points {
     lines.iter().map(|line| line.points).sum()
 }
 
-/// All that one seat (or team) was given at one time.
+/// All that one side was given at one time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SheetEntry {
     /// The turn in which it was written down.
     pub turn: u32,
-    /// Whose points they are: a seat, or a team's number in a team game.
-    pub seat: Seat,
+    /// Whose points they are.
+    pub side: Side,
     /// The lines.
     pub lines: Vec<Line>,
 }
@@ -182,20 +182,21 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// An empty sheet for so many seats or teams.
-    pub fn new(seats: usize) -> Sheet {
-        Sheet { entries: Vec::new(), totals: vec![Points::ZERO; seats] }
+    /// An empty sheet for so many sides.
+    pub fn new(sides: usize) -> Sheet {
+        Sheet { entries: Vec::new(), totals: vec![Points::ZERO; sides] }
     }
 
     /// Writes lines down.
-    pub fn write(&mut self, turn: u32, seat: Seat, lines: &[Line]) {
-        if let Some(sum) = self.totals.get_mut(seat.index()) {
+    pub fn write(&mut self, turn: u32, side: impl Into<Side>, lines: &[Line]) {
+        let side = side.into();
+        if let Some(sum) = self.totals.get_mut(side.index()) {
             *sum += total(lines);
         }
-        self.entries.push(SheetEntry { turn, seat, lines: lines.to_vec() });
+        self.entries.push(SheetEntry { turn, side, lines: lines.to_vec() });
     }
 
-    /// The running totals, seat by seat.
+    /// The running totals, side by side.
     pub fn totals(&self) -> &[Points] {
         &self.totals
     }
@@ -207,8 +208,8 @@ impl Sheet {
 }
 
 /// Those with the most points among the ones who may win; ties share (SC-A21, PY-A26, WT-A24).
-pub fn leaders(totals: &[Points], may_win: impl Fn(Seat) -> bool) -> Vec<Seat> {
-    let candidates: Vec<Seat> = Seat::all(totals.len()).filter(|&seat| may_win(seat)).collect();
-    let best = candidates.iter().map(|seat| totals[seat.index()]).max();
-    candidates.into_iter().filter(|seat| Some(totals[seat.index()]) == best).collect()
+pub fn leaders(totals: &[Points], may_win: impl Fn(Side) -> bool) -> Vec<Side> {
+    let candidates: Vec<Side> = Side::all(totals.len()).filter(|&side| may_win(side)).collect();
+    let best = candidates.iter().map(|side| totals[side.index()]).max();
+    candidates.into_iter().filter(|side| Some(totals[side.index()]) == best).collect()
 }

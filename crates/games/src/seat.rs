@@ -64,18 +64,36 @@ pub enum Holder {
     Bot,
 }
 
-/// A side of a team game, counted from 0.
+/// A side: whoever has a score of its own, counted from 0. Where everybody plays alone it is the
+/// seat, in a team game the team.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "u8"))]
-pub struct Team(pub u8);
+pub struct Side(pub u8);
 
-impl Team {
+impl Side {
     /// The place as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// All sides of a game, in order.
+    pub fn all(sides: usize) -> impl DoubleEndedIterator<Item = Side> + Clone {
+        Seat::all(sides).map(Side::from)
+    }
+
+    /// The seat that is this side, in a game that everybody plays alone.
+    pub const fn seat(self) -> Seat {
+        Seat(self.0)
+    }
+}
+
+/// Where everybody plays alone, a seat is a side.
+impl From<Seat> for Side {
+    fn from(seat: Seat) -> Side {
+        Side(seat.0)
     }
 }
 
@@ -92,7 +110,7 @@ pub struct Player {
     pub holder: Holder,
     /// The side, where the game is played by teams.
     #[serde(default)]
-    pub team: Option<Team>,
+    pub team: Option<Side>,
 }
 
 /// What becomes of the seats while a game goes on.

@@ -1,13 +1,17 @@
 //! The table: one type that drives any game, with its state, its log and its clock.
 
+use crate::card::Card;
 use crate::chance::{Chance, Recorder};
 use crate::dictionary::Dictionary;
-use crate::game::{Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::grid::At;
+use crate::history::{History, apply_events, undone_to};
 use crate::log::{Act, Entry, Event, News, Told};
-use crate::position::Position;
+use crate::position::{Past, Position};
 use crate::refusal::{Refusal, code};
+use crate::said::{Heard, heard};
 use crate::score::{Line, Points};
-use crate::seat::{Player, Seat, SeatStatus, Viewer};
+use crate::seat::{Player, Seat, SeatStatus, Side, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
 use serde::{Deserialize, Serialize};
@@ -21,8 +25,12 @@ pub struct Table<G: Game> {
     setup: Arc<Setup<G>>,
     position: Position<G>,
     log: Vec<Entry<G>>,
+    history: History,
     now: Millis,
 }
+
+/// While a log is folded, a state is kept after every so many entries that count.
+const KNOWN_EVERY: usize = 16;
 
 /// What a viewer sees of a table: the seats, the clock, and the view of the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,6 +48,8 @@ pub struct TableView<G: Game> {
     pub players: Vec<Player>,
     /// What became of the seats.
     pub seats: Vec<SeatStatus>,
+    /// Whom the game waits for.
+    pub awaited: Vec<Seat>,
     /// The final result, once the game is over.
     pub outcome: Option<Outcome>,
     /// The game as this viewer sees it.
@@ -64,7 +74,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn closed(setup: Setup<G>) -> Table<G> {
         let setup = Arc::new(setup);
         let position = Position::closed(&setup);
-        Table { setup, position, log: Vec::new(), now: Millis(0) }
+        Table { setup, position, log: Vec::new(), history: History::default(), now: Millis(0) }
     }
 
     /// Puts a table back together from its log, trusting the events as they stand.
@@ -73,6 +83,8 @@ impl<G: Game> Table<G> {
     pub fn restore(setup: Setup<G>, log: Vec<Entry<G>>) -> Result<Table<G>, SetupError> {
         setup.check()?;
         let mut table = Table::closed(setup);
+        // States on the way, so that going back does not begin at the closed box each time.
+        let mut known: Vec<(u32, G::State)> = Vec::new();
         for (place, entry) in log.into_iter().enumerate() {
             if entry.number as usize != place || entry.first_event != table.next_event() {
                 return Err(SetupError::new("log", format!("entry {place} is misnumbered")));
@@ -80,11 +92,16 @@ impl<G: Game> Table<G> {
             if entry.at < table.now {
                 return Err(SetupError::new("log", format!("time runs back at entry {place}")));
             }
+            known.retain(|(known, _)| undone_to(&entry).is_none_or(|to| *known <= to));
+            let nearest = known.last().map(|(place, state)| (*place, state));
+            let past = Past { setup: &table.setup, log: &table.log, history: &table.history };
             for event in &entry.events {
-                table.position = table.position.after(event, &table.setup, &table.log);
+                table.position.fold(event, &past, nearest);
             }
-            table.now = entry.at;
-            table.log.push(entry);
+            if table.history.surviving().len() % KNOWN_EVERY == 0 {
+                known.push((entry.number, table.position.state.clone()));
+            }
+            table.push(entry);
         }
         if table.log.is_empty() {
             return Err(SetupError::new("log", "it is empty: expected at least the start"));
@@ -98,7 +115,7 @@ impl<G: Game> Table<G> {
     pub fn submit(
         &mut self,
         by: Option<Seat>,
-        act: Act<G>,
+        act: Act<G::Command>,
         now: Millis,
         dictionary: &dyn Dictionary,
         chance: &mut dyn Chance,
@@ -144,18 +161,18 @@ impl<G: Game> Table<G> {
     fn commit(
         &mut self,
         by: Option<Seat>,
-        act: Act<G>,
+        act: Act<G::Command>,
         at: Millis,
         dictionary: &dyn Dictionary,
         chance: &mut dyn Chance,
     ) -> Result<&Entry<G>, Refusal> {
-        let mut recorder = Recorder::new(chance);
+        let mut again = self.history.again(chance);
+        let mut recorder = Recorder::new(&mut again);
         let (position, events) = self.judge(by, &act, at, dictionary, &mut recorder)?;
         let draws = recorder.into_draws();
         let (number, first_event) = (self.log.len() as u32, self.next_event());
-        self.position = position;
-        self.now = at;
-        self.log.push(Entry { number, first_event, at, by, act, draws, events });
+        let entry = Entry { number, first_event, at, by, act, draws, events };
+        self.adopt(entry, position);
         Ok(&self.log[number as usize])
     }
 
@@ -163,19 +180,62 @@ impl<G: Game> Table<G> {
     pub(crate) fn judge(
         &self,
         by: Option<Seat>,
-        act: &Act<G>,
+        act: &Act<G::Command>,
         at: Millis,
         dictionary: &dyn Dictionary,
         chance: &mut dyn Chance,
     ) -> Result<(Position<G>, Vec<Event<G>>), Refusal> {
-        self.position.judge(by, act, at, &self.setup, &self.log, dictionary, chance)
+        self.position.judge(by, act, at, &self.past(), dictionary, chance)
     }
 
     /// Puts a judged entry into the log; for those who judge entries of a saved game again.
     pub(crate) fn adopt(&mut self, entry: Entry<G>, position: Position<G>) {
         self.position = position;
+        self.push(entry);
+    }
+
+    fn push(&mut self, entry: Entry<G>) {
+        self.history.follow(&self.log, &entry);
         self.now = entry.at;
         self.log.push(entry);
+    }
+
+    pub(crate) fn past(&self) -> Past<'_, G> {
+        Past { setup: &self.setup, log: &self.log, history: &self.history }
+    }
+
+    /// The entry to go back to in order to take back the last thing that a seat did: the last own
+    /// move that still counts and before which no time was running. Whether it may be taken back
+    /// is judged when it is asked for.
+    pub fn before_last_move(&self, seat: Seat) -> Option<u32> {
+        let mut state = G::closed(Arc::clone(&self.setup));
+        let mut last = None;
+        let mut before = None;
+        for &place in self.history.surviving() {
+            let entry = &self.log[place as usize];
+            let own = entry.by == Some(seat) && matches!(entry.act, Act::Play { .. });
+            if own && G::deadline(&state).is_none() {
+                last = before;
+            }
+            apply_events::<G>(&mut state, entry);
+            // Going back to a plain undo is going back to where it went.
+            let is_undo = undone_to(entry).is_some() && entry.events.len() == 1;
+            before = if is_undo { before } else { Some(place) };
+        }
+        last
+    }
+
+    /// Which entries still count, in order, as places in the log; undone turns are left out.
+    pub fn surviving(&self) -> &[u32] {
+        self.history.surviving()
+    }
+
+    /// Whom the game waits for: everybody may know.
+    pub fn awaited(&self) -> Awaited {
+        let mut awaited = G::awaited(&self.position.state);
+        let seats = &self.position.seats;
+        awaited.seats.retain(|&seat| seats.get(seat).is_some_and(|status| !status.left));
+        awaited
     }
 
     /// What a command would score if it were given now and stood; nothing changes.
@@ -193,6 +253,36 @@ impl<G: Game> Table<G> {
         G::preview(&ruling, seat, command)
     }
 
+    /// Which side a seat plays for.
+    pub fn side(&self, seat: Seat) -> Side {
+        G::side(&self.setup, seat)
+    }
+
+    /// Commands that do little, the least first; see [`Game::harmless`].
+    pub fn harmless(&self, seat: Seat) -> Vec<G::Command> {
+        G::harmless(&self.position.state, seat)
+    }
+
+    /// Do commands race against the deadline?
+    pub fn races_the_clock(&self) -> bool {
+        G::races_the_clock(&self.position.state)
+    }
+
+    /// Whose tiles may be tried out on the board now.
+    pub fn drafting(&self) -> Option<Side> {
+        G::drafting(&self.position.state)
+    }
+
+    /// May the seat show its side these tiles on the board now?
+    pub fn check_draft(&self, seat: Seat, tiles: &[At<Card>]) -> Result<(), Refusal> {
+        G::check_draft(&self.position.state, seat, tiles)
+    }
+
+    /// May a viewer see what a side tries out?
+    pub fn sees_draft(&self, viewer: Viewer, side: Side) -> bool {
+        G::sees_draft(&self.position.state, viewer, side)
+    }
+
     /// What a viewer sees now.
     pub fn view(&self, viewer: Viewer) -> TableView<G> {
         let seats = &self.position.seats;
@@ -203,6 +293,7 @@ impl<G: Game> Table<G> {
             phase: self.phase(),
             players: self.setup.players.clone(),
             seats: Seat::all(seats.len()).filter_map(|seat| seats.get(seat)).collect(),
+            awaited: self.awaited().seats,
             outcome: self.outcome(),
             game: G::view(&self.position.state, viewer),
         }
@@ -210,9 +301,7 @@ impl<G: Game> Table<G> {
 
     /// The stream of a viewer from an event number on, without gaps.
     pub fn told(&self, viewer: Viewer, from: u32) -> Vec<Told<G>> {
-        let start = self.log.partition_point(|entry| {
-            entry.first_event.saturating_add(entry.events.len() as u32) <= from
-        });
+        let start = self.log.partition_point(|entry| entry.next_event() <= from);
         let numbered = self.log[start..].iter().flat_map(|entry| {
             (entry.first_event..).zip(&entry.events).map(move |(number, event)| Told {
                 number,
@@ -223,9 +312,15 @@ impl<G: Game> Table<G> {
         numbered.filter(|told| told.number >= from).collect()
     }
 
+    /// The same, with the sentences about each step.
+    pub fn heard(&self, viewer: Viewer, from: u32) -> Vec<Heard<G>> {
+        let view = G::view(&self.position.state, viewer);
+        heard(&self.setup, &view, self.told(viewer, from))
+    }
+
     /// The number that the next event will have.
     pub fn next_event(&self) -> u32 {
-        self.log.last().map_or(0, |entry| entry.first_event + entry.events.len() as u32)
+        self.log.last().map_or(0, Entry::next_event)
     }
 
     /// The phase that commands must name.
@@ -238,7 +333,7 @@ impl<G: Game> Table<G> {
         G::deadline(&self.position.state)
     }
 
-    /// The scores so far: by seat, or by team in a team game.
+    /// The scores so far, side by side.
     pub fn scores(&self) -> Vec<Points> {
         G::scores(&self.position.state)
     }

@@ -6,7 +6,7 @@ use games::cartas::CartasEdition;
 use games::forfeit::{ActionId, Category, Half, Test};
 use games::rummy::TaskId;
 use games::thief::PlayedWord;
-use games::{Cell, Glyph, Line, Points, Refusal, Seat, Team, Viewer};
+use games::{Cell, Glyph, Line, Points, Refusal, Seat, Side, Viewer};
 
 /// Somebody who tells a viewer what happens at a table.
 pub struct Teller<'a> {
@@ -44,7 +44,7 @@ impl Teller<'_> {
     }
 
     /// What a team is called.
-    pub fn team(&self, team: Team) -> String {
+    pub fn team(&self, team: Side) -> String {
         self.texts.text(&format!("team-{}", team.0))
     }
 

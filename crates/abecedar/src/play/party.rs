@@ -11,8 +11,8 @@ use console::Style;
 use games::party::{Clock, Command, Party, Play, Square, Stage, Words, Zones, other, team_of};
 use games::refusal::code;
 use games::{
-    At, Card, Cell, Dictionary, Edition, Grid, Line, Millis, Refusal, Seat, Setup, Sheet,
-    TableView, Team, Tile, spell,
+    At, Card, Cell, Dictionary, Edition, Grid, Line, Millis, Refusal, Seat, Setup, Sheet, Side,
+    TableView, Tile, spell,
 };
 use lexicon::Alphabet;
 use texts::Given;
@@ -41,7 +41,7 @@ fn zones(setup: &Setup<Party>) -> Zones {
     Zones::new(&setup.edition.zones, setup.house.zone_seconds.as_deref())
 }
 
-fn members(setup: &Setup<Party>, view: &TableView<Party>, team: Team) -> Vec<Seat> {
+fn members(setup: &Setup<Party>, view: &TableView<Party>, team: Side) -> Vec<Seat> {
     let plays = |seat: &Seat| view.seats.get(seat.index()).is_some_and(|status| !status.left);
     let seats = Seat::all(setup.players.len()).filter(plays);
     seats.filter(|&seat| team_of(setup, seat) == Some(team)).collect()
@@ -123,12 +123,12 @@ impl Played for Party {
     }
 
     fn sides(desk: &Desk<'_, Party>) -> Vec<String> {
-        let side = |team: Team| {
+        let side = |team: Side| {
             let names =
                 desk.tell(|teller| teller.names_of(&members(desk.setup(), desk.view, team)));
             format!("{} ({names})", desk.tell(|teller| teller.team(team)))
         };
-        vec![side(Team(0)), side(Team(1))]
+        vec![side(Side(0)), side(Side(1))]
     }
 
     fn label(_: &TableView<Party>, cell: Cell) -> String {

@@ -2,7 +2,7 @@
 
 use crate::seen::Seen;
 use games::party::{Party, Scales, Stage, other, team_of};
-use games::{At, Card, Glyph, Grid, Holder, Seat, Team};
+use games::{At, Card, Glyph, Grid, Holder, Seat, Side};
 use lexicon::{Letter, Rack};
 
 /// A moment of a game as a player looks at it.
@@ -64,7 +64,7 @@ impl<'a> Sight<'a> {
     }
 
     /// The seat's team.
-    pub(super) fn team(&self) -> Option<Team> {
+    pub(super) fn team(&self) -> Option<Side> {
         team_of(&self.seen.setup, self.seen.seat)
     }
 

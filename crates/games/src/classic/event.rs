@@ -5,7 +5,7 @@ use super::variant::Variant;
 use crate::card::Card;
 use crate::grid::Cell;
 use crate::score::Line;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Side, Viewer};
 use crate::time::Millis;
 use serde::{Deserialize, Serialize};
 
@@ -204,7 +204,7 @@ pub enum News<V: Variant> {
         /// The last lines of everybody's score (SC-30).
         lines: Vec<(Seat, Vec<Line>)>,
         /// Who won.
-        winners: Vec<Seat>,
+        winners: Vec<Side>,
     },
     /// What a variant adds.
     #[serde(untagged)]

@@ -1,6 +1,8 @@
 //! The house rules of Classic: each option that the rules leave open.
 
 use super::variant::Variant;
+use crate::cartas::CartasEdition;
+use crate::house::{HouseRule, Rules};
 use serde::{Deserialize, Serialize};
 
 /// How words are judged.
@@ -73,4 +75,16 @@ impl<V: Variant> Default for House<V> {
             variant: V::House::default(),
         }
     }
+}
+
+/// What a table can choose.
+pub(super) fn rules<V: Variant>(edition: &CartasEdition) -> Vec<HouseRule> {
+    let rules = Rules::of::<House<V>>()
+        .choice("words", ["checked", "challenge"])
+        .seconds("challenge_seconds", 1, edition.challenge_seconds)
+        .choice("bonus_deck", edition.bonus_decks.keys().cloned())
+        .choice("bonus_on", ["every_word", "main_word"])
+        .choice("lost_challenge", ["nothing", "miss_turn"])
+        .switch("agreement");
+    V::house_rules(rules, edition).done()
 }

@@ -8,6 +8,7 @@ mod end;
 mod event;
 mod house;
 mod play;
+mod say;
 mod start;
 mod state;
 pub(crate) mod turn;
@@ -28,8 +29,10 @@ pub use variant::{Never, Nothing, Plain, Variant};
 pub use view::View;
 
 use crate::cartas::CartasEdition;
-use crate::game::{Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::house::HouseRule;
 use crate::refusal::{Code, Refusal};
+use crate::said::{Said, Saying};
 use crate::score::{Line, Points};
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
@@ -101,10 +104,6 @@ impl<V: Variant> Game for Crossing<V> {
         turn::leave(ruling, seat);
     }
 
-    fn reshuffle(ruling: &mut Ruling<'_, Self>) {
-        start::reshuffle(ruling);
-    }
-
     fn apply(state: &mut State<V>, event: &Event<V>) {
         state.apply(event);
     }
@@ -138,6 +137,29 @@ impl<V: Variant> Game for Crossing<V> {
 
     fn tell(event: &Event<V>, viewer: Viewer) -> Option<News<V>> {
         event::tell(event, viewer)
+    }
+
+    fn say(news: &News<V>, about: &Saying<'_, Self>) -> Vec<Said> {
+        say::say(news, about)
+    }
+
+    fn house_rules(edition: &CartasEdition, _players: usize) -> Vec<HouseRule> {
+        house::rules::<V>(edition)
+    }
+
+    fn awaited(state: &State<V>) -> Awaited {
+        let seats = match (&state.stage, V::waiting(state)) {
+            (_, Some(waiting)) => waiting,
+            (Stage::Turn { .. }, None) => vec![state.on_turn],
+            (Stage::Asked { window, .. }, None) => window.waiting(),
+            (Stage::Closed | Stage::Settling { .. } | Stage::Over(_), None) => Vec::new(),
+        };
+        Awaited { turn: state.turn, seats }
+    }
+
+    fn harmless(_state: &State<V>, _seat: Seat) -> Vec<Command<V>> {
+        let own = V::harmless().into_iter().map(Command::Variant);
+        [Command::Accept].into_iter().chain(own).chain([Command::Pass]).collect()
     }
 
     fn preview(

@@ -2,7 +2,6 @@
 
 use super::Crossing;
 use super::event::{Event, News};
-use super::state::State;
 use super::variant::Variant;
 use crate::card::Card;
 use crate::chance::{Chance, Recorded, draws_that_order, shuffle};
@@ -101,12 +100,4 @@ fn stacked_cut<V: Variant>(setup: &Setup<Crossing<V>>, starter: Seat) -> Option<
         draws.push(place as u32);
     }
     Some(draws)
-}
-
-/// Shuffles the pile again.
-pub(super) fn reshuffle<V: Variant>(ruling: &mut Ruling<'_, Crossing<V>>) {
-    let mut pile = State::clone(ruling.state()).pile;
-    shuffle(&mut pile, &mut *ruling.chance);
-    ruling.emit(Event::Shuffled { pile });
-    V::reshuffle(ruling);
 }

@@ -1,8 +1,11 @@
 //! Where a variant of Classic may differ: the named extension points, and the plain game.
 
 use super::{Crossing, State};
+use crate::cartas::CartasEdition;
 use crate::game::{Data, Ruling};
+use crate::house::Rules;
 use crate::refusal::{Code, Refusal};
+use crate::said::{Said, Saying};
 use crate::score::Line;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
@@ -63,8 +66,23 @@ pub trait Variant: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// A player leaves: hands back what is the variant's own, and answers no more.
     fn leave(_ruling: &mut Ruling<'_, Crossing<Self>>, _seat: Seat) {}
 
-    /// Shuffles again what nobody has seen.
-    fn reshuffle(_ruling: &mut Ruling<'_, Crossing<Self>>) {}
+    /// Whom it waits for, where it waits for somebody in a way of its own.
+    fn waiting(_state: &State<Self>) -> Option<Vec<Seat>> {
+        None
+    }
+
+    /// Commands of its own that do little.
+    fn harmless() -> Vec<Self::Command> {
+        Vec::new()
+    }
+
+    /// The house rules that it adds.
+    fn house_rules(rules: Rules, _edition: &CartasEdition) -> Rules {
+        rules
+    }
+
+    /// What a viewer hears of it, as sentences without a language.
+    fn say(news: &Self::News, about: &Saying<'_, Crossing<Self>>) -> Vec<Said>;
 
     /// Folds an event of its own into the state.
     fn apply(state: &mut State<Self>, event: &Self::Event);
@@ -123,6 +141,10 @@ impl Variant for Plain {
 
     fn tell(event: &Never, _viewer: Viewer) -> Option<Never> {
         match *event {}
+    }
+
+    fn say(news: &Never, _about: &Saying<'_, Crossing<Self>>) -> Vec<Said> {
+        match *news {}
     }
 
     fn view(_state: &State<Self>, _viewer: Viewer) -> Nothing {

@@ -9,6 +9,7 @@
 mod category;
 pub mod codes;
 mod message;
+mod say;
 mod window;
 
 #[cfg(test)]
@@ -18,10 +19,13 @@ pub use category::{ActionCard, ActionCards, ActionId, Category, Half, Test};
 pub use message::{Answer, ForfeitCommand, ForfeitEvent, ForfeitNews, ForfeitView};
 pub use window::{ACTION, ACTION_AGAINST, fits};
 
+use crate::cartas::CartasEdition;
 use crate::chance::shuffle;
 use crate::classic::{Crossing, Event, State, Variant, turn};
 use crate::game::Ruling;
+use crate::house::Rules;
 use crate::refusal::{Code, Refusal};
+use crate::said::{Said, Saying};
 use crate::score::Line;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
@@ -153,10 +157,25 @@ impl Variant for Actions {
         window::close_if_complete(ruling);
     }
 
-    fn reshuffle(ruling: &mut Ruling<'_, Forfeit>) {
-        let mut pile = ruling.state().variant.pile.clone();
-        shuffle(&mut pile, &mut *ruling.chance);
-        ruling.emit(Event::Variant(ForfeitEvent::Shuffled { pile }));
+    fn waiting(state: &State<Actions>) -> Option<Vec<Seat>> {
+        // Who has answered is public; what, is not.
+        state.variant.window.as_ref().map(Window::waiting)
+    }
+
+    fn harmless() -> Vec<ForfeitCommand> {
+        vec![ForfeitCommand::Action { category: None }]
+    }
+
+    fn house_rules(rules: Rules, edition: &CartasEdition) -> Rules {
+        rules.choice("action_deck", edition.actions.decks.keys().cloned()).seconds(
+            "action_seconds",
+            3,
+            edition.actions.seconds,
+        )
+    }
+
+    fn say(news: &ForfeitNews, about: &Saying<'_, Forfeit>) -> Vec<Said> {
+        say::say(news, about)
     }
 
     fn apply(state: &mut State<Actions>, event: &ForfeitEvent) {

@@ -10,7 +10,7 @@ use super::teams::{check_turn, team_of};
 use crate::card::{Card, take_cards};
 use crate::grid::{At, Cell};
 use crate::refusal::{Refusal, code};
-use crate::seat::{Seat, Team, Viewer};
+use crate::seat::{Seat, Side, Viewer};
 
 /// May the seat show its team these tiles on the board now? They need not form anything yet, and
 /// a joker need not have its letter.
@@ -42,7 +42,7 @@ pub fn check_draft(state: &State, seat: Seat, tiles: &[At<Card>]) -> Result<(), 
 
 /// May this viewer see the drafts of a team? Its members always; others, watchers included, only
 /// where the table plays with open drafts.
-pub fn sees_drafts(state: &State, viewer: Viewer, team: Team) -> bool {
+pub fn sees_drafts(state: &State, viewer: Viewer, team: Side) -> bool {
     let member = match viewer {
         Viewer::Seat(seat) => team_of(&state.setup, seat) == Some(team),
         Viewer::Watcher => false,

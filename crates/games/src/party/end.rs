@@ -10,7 +10,7 @@ use crate::card::Card;
 use crate::dictionary::Dictionary;
 use crate::refusal::{Refusal, code};
 use crate::score::leaders;
-use crate::seat::{Seat, Team};
+use crate::seat::{Seat, Side};
 
 /// So many turns of each team without a word are endless passing (PY-A23).
 const TURNS_WITHOUT_WORD: u32 = 3;
@@ -18,7 +18,7 @@ const TURNS_WITHOUT_WORD: u32 = 3;
 /// Is the game over, now that a turn is?
 pub(super) fn reason(ruling: &Judging<'_>) -> Option<EndReason> {
     let state = ruling.state();
-    let all = |test: &dyn Fn(&super::Side) -> bool| state.sides.iter().all(test);
+    let all = |test: &dyn Fn(&super::Prospects) -> bool| state.sides.iter().all(test);
     if state.tray.is_empty() {
         Some(EndReason::EmptyTray)
     } else if all(&|side| side.rolls_failed) {
@@ -68,10 +68,8 @@ pub(super) fn say_no_room(ruling: &mut Judging<'_>, seat: Seat) -> Result<(), Re
 /// a team has left, the other wins.
 pub(super) fn end(ruling: &mut Judging<'_>, reason: EndReason) {
     let state = ruling.state();
-    let still_plays =
-        |team: Seat| !teams::playing(&state.setup, ruling.seats, Team(team.0)).is_empty();
-    let may_win = |team: Seat| team.index() < TEAMS && still_plays(team);
+    let still_plays = |team: Side| !teams::playing(&state.setup, ruling.seats, team).is_empty();
+    let may_win = |team: Side| team.index() < TEAMS && still_plays(team);
     let winners = leaders(state.sheet.totals(), may_win);
-    let winners = winners.into_iter().map(|team| Team(team.0)).collect();
     ruling.emit(Event::Ended { reason, winners });
 }

@@ -7,7 +7,7 @@ use crate::card::{Card, Glyph};
 use crate::grid::{At, Cell};
 use crate::refusal::Refusal;
 use crate::score::Line;
-use crate::seat::{Seat, Team};
+use crate::seat::{Seat, Side};
 use crate::time::Millis;
 use serde::{Deserialize, Serialize};
 
@@ -71,14 +71,14 @@ pub enum Event {
         /// Round by round what the teams rolled, team 0 first.
         rounds: Vec<Vec<Glyph>>,
         /// Who begins.
-        starter: Team,
+        starter: Side,
     },
     /// A turn begins, and the timer is wound up (PY-03).
     Turn {
         /// Its number, counted from 1.
         turn: u32,
         /// Whose turn it is.
-        team: Team,
+        team: Side,
         /// Is the letter die rolled (PY-27)?
         letter_die: bool,
     },
@@ -96,7 +96,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Whose team misses its next turn.
-        team: Team,
+        team: Side,
         /// What was tapped.
         tile: Card,
     },
@@ -115,7 +115,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Whose team misses its next turn.
-        team: Team,
+        team: Side,
     },
     /// The placement does not fit or is no word: the timer goes on where it stopped (PY-A12).
     Rejected {
@@ -190,14 +190,14 @@ pub enum Event {
     /// The turn placed a word and scored (PY-30).
     Scored {
         /// Whose points.
-        team: Team,
+        team: Side,
         /// Letters, premiums, Chance, timer.
         lines: Vec<Line>,
     },
     /// The turn placed no word.
     NoWord {
         /// Whose turn.
-        team: Team,
+        team: Side,
         /// How it ended.
         how: NoWord,
         /// What it costs.
@@ -206,12 +206,12 @@ pub enum Event {
     /// A team missed a turn (PY-09).
     Missed {
         /// Which.
-        team: Team,
+        team: Side,
     },
     /// A team says that there is no room for a word (PY-A22).
     SaidNoRoom {
         /// Which.
-        team: Team,
+        team: Side,
     },
     /// A player left; nobody waits for that answer any more.
     Gone {
@@ -223,6 +223,6 @@ pub enum Event {
         /// Why.
         reason: EndReason,
         /// The team that won, or both (PY-35, PY-A26).
-        winners: Vec<Team>,
+        winners: Vec<Side>,
     },
 }

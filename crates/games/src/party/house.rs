@@ -1,5 +1,7 @@
 //! The house rules of Party: each option that the rules leave open.
 
+use super::edition::PartyEdition;
+use crate::house::{HouseRule, Rules};
 use serde::{Deserialize, Serialize};
 
 /// How words are judged (PY-A12).
@@ -92,4 +94,27 @@ impl Default for House {
             stop_endless_passing: true,
         }
     }
+}
+
+/// What a table can choose.
+pub(super) fn rules(edition: &PartyEdition) -> Vec<HouseRule> {
+    let dice = edition.letter_dice.iter().map(|die| die.name.clone());
+    let first = edition.letter_dice.first().map_or("", |die| &die.name);
+    let zones: Vec<u32> = edition.zones.iter().map(|zone| zone.seconds).collect();
+    Rules::of::<House>()
+        .choice("words", ["checked", "challenge"])
+        .seconds("challenge_seconds", 1, edition.challenge_seconds)
+        .switch("star_doubles")
+        .choice_or_box("letter_die", dice, first)
+        .list_of_seconds("zone_seconds", &zones)
+        .seconds("spotting_seconds", 1, edition.spotting_seconds)
+        .choice("chance_rolls", ["per_turn", "per_square"])
+        .choice("chance_letter", ["after_premiums", "as_premium"])
+        .switch("best_chance_letter")
+        .seconds("chance_seconds", 1, edition.chance_seconds)
+        .switch("gentle")
+        .switch("untimed")
+        .switch("open_drafts")
+        .switch("stop_endless_passing")
+        .done()
 }

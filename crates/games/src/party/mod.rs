@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use games::party::{Command, Party, Stage};
-//! use games::{At, Card, Millis, Points, Recorded, Seat, Setup, Table, Team, WordList};
+//! use games::{At, Card, Millis, Points, Recorded, Seat, Setup, Table, Side, WordList};
 //! use lexicon::Alphabet;
 //!
 //! let words = WordList::new(Alphabet::French, ["passe", "passer", "riz"])?;
@@ -29,7 +29,7 @@
 //! let luck = &mut Recorded::new(vec![3]);
 //! table.play(Seat(0), Command::Stop { tiles }, Millis(19_000), &words, luck)?;
 //! assert_eq!(table.scores(), [Points(42), Points(0)]);
-//! assert_eq!(table.state().on_turn, Team(0));
+//! assert_eq!(table.state().on_turn, Side(0));
 //! assert!(matches!(table.state().stage, Stage::Roll { .. }));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -49,6 +49,7 @@ mod house;
 mod play;
 mod points;
 mod roll;
+mod say;
 mod settle;
 mod start;
 mod state;
@@ -65,20 +66,23 @@ pub use board::{Board, BoardError, Square};
 pub use clock::{Clock, TIMER, Zone, ZoneEffect, ZonePlace, Zones};
 pub use command::Command;
 pub use dice::{ChanceFace, LetterDie};
-pub use draft::{check_draft, sees_drafts};
 pub use edition::{LetterTiles, PartyEdition};
 pub use event::{EndReason, Event, NoWord, StartedBy};
 pub use house::{ChanceLetter, ChanceRolls, House, Words};
 pub use play::{FormedWord, Misplay, Play, Scales};
 pub use points::{CHANCE, DING, LETTER_PREMIUM, LETTERS, NO_LETTER, PASS, WORD_PREMIUM};
-pub use state::{Settling, Side, Stage, State};
+pub use state::{Prospects, Settling, Stage, State};
 pub use teams::{TEAMS, other, team_of, teams};
 pub use view::View;
 
-use crate::game::{Game, Outcome, Phase, Ruling};
+use crate::card::Card;
+use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::grid::At;
+use crate::house::HouseRule;
 use crate::refusal::{Code, Refusal};
+use crate::said::{Said, Saying};
 use crate::score::{Line, Points};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Side, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
 use std::ops::RangeInclusive;
@@ -95,6 +99,7 @@ impl Game for Party {
     const NAME: &'static str = "party";
     const PLAYERS: RangeInclusive<usize> = 2..=12;
     const CODES: &'static [Code] = codes::ALL;
+    const TEAMS: bool = true;
 
     type Edition = PartyEdition;
     type House = House;
@@ -149,10 +154,6 @@ impl Game for Party {
         turn::leave(ruling, seat);
     }
 
-    fn reshuffle(_ruling: &mut Judging<'_>) {
-        // Nothing is unseen: the tray is open, and dice are rolled only when they are rolled.
-    }
-
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
     }
@@ -182,6 +183,56 @@ impl Game for Party {
 
     fn tell(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
+    }
+
+    fn say(news: &Event, about: &Saying<'_, Party>) -> Vec<Said> {
+        say::say(news, about)
+    }
+
+    fn house_rules(edition: &PartyEdition, _players: usize) -> Vec<HouseRule> {
+        house::rules(edition)
+    }
+
+    fn awaited(state: &State) -> Awaited {
+        let members = |team: Side| -> Vec<Seat> {
+            let seats = teams(&state.setup.players);
+            Seat::all(seats.len()).filter(|seat| seats[seat.index()] == team).collect()
+        };
+        let seats = match &state.stage {
+            Stage::Roll { .. } | Stage::Run { .. } | Stage::Choose { .. } => members(state.on_turn),
+            Stage::Spot { false_start: false, .. } => members(other(state.on_turn)),
+            Stage::Stopped { window: Some(window), .. } => window.waiting(),
+            _ => Vec::new(),
+        };
+        Awaited { turn: state.turn, seats }
+    }
+
+    fn harmless(_state: &State, _seat: Seat) -> Vec<Command> {
+        vec![Command::Accept, Command::Pass, Command::Roll]
+    }
+
+    fn races_the_clock(state: &State) -> bool {
+        matches!(state.stage, Stage::Spot { .. } | Stage::Run { .. })
+    }
+
+    fn side(setup: &Setup<Party>, seat: Seat) -> Side {
+        team_of(setup, seat).unwrap_or_default()
+    }
+
+    fn sides(_setup: &Setup<Party>) -> usize {
+        TEAMS
+    }
+
+    fn drafting(state: &State) -> Option<Side> {
+        matches!(state.stage, Stage::Run { .. }).then_some(state.on_turn)
+    }
+
+    fn check_draft(state: &State, seat: Seat, tiles: &[At<Card>]) -> Result<(), Refusal> {
+        draft::check_draft(state, seat, tiles)
+    }
+
+    fn sees_draft(state: &State, viewer: Viewer, side: Side) -> bool {
+        draft::sees_drafts(state, viewer, side)
     }
 
     /// Letters and premiums of a placement, while the timer runs. Chance and timer are decided

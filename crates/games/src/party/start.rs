@@ -6,7 +6,7 @@ use super::teams::TEAMS;
 use super::turn;
 use crate::card::Glyph;
 use crate::chance::{Chance, shuffle};
-use crate::seat::Team;
+use crate::seat::Side;
 use crate::setup::Setup;
 
 /// After so many ties a die with one letter only is at fault, and chance decides.
@@ -24,7 +24,7 @@ pub(super) fn start(ruling: &mut Judging<'_>) {
 }
 
 /// Each team rolls; nearest the start of the alphabet begins, ties roll again (PY-02, PY-A25).
-fn first_rolls(setup: &Setup<super::Party>, chance: &mut dyn Chance) -> (Vec<Vec<Glyph>>, Team) {
+fn first_rolls(setup: &Setup<super::Party>, chance: &mut dyn Chance) -> (Vec<Vec<Glyph>>, Side) {
     let alphabet = setup.edition.alphabet;
     let rank = |letter: &Glyph| alphabet.letter(letter.as_char()).map(|letter| letter.place());
     let mut rounds = Vec::new();
@@ -36,9 +36,9 @@ fn first_rolls(setup: &Setup<super::Party>, chance: &mut dyn Chance) -> (Vec<Vec
             if let [first, second] = ranks[..]
                 && first != second
             {
-                return (rounds, Team(u8::from(second < first)));
+                return (rounds, Side(u8::from(second < first)));
             }
         }
     }
-    (rounds, Team(chance.below(TEAMS as u32) as u8))
+    (rounds, Side(chance.below(TEAMS as u32) as u8))
 }

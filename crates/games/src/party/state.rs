@@ -10,7 +10,7 @@ use crate::card::{Card, Glyph, take_cards};
 use crate::game::{Outcome, Phase};
 use crate::grid::Grid;
 use crate::score::{Line, Sheet};
-use crate::seat::{Seat, Team};
+use crate::seat::Side;
 use crate::setup::Setup;
 use crate::time::Millis;
 use crate::window::Window;
@@ -31,19 +31,19 @@ pub struct State {
     /// The number of the turn, counted from 1.
     pub turn: u32,
     /// Whose turn it is.
-    pub on_turn: Team,
+    pub on_turn: Side,
     /// The phase that the game is in.
     pub phase: Phase,
     /// What the game waits for.
     pub stage: Stage,
     /// What each team has coming.
-    pub sides: [Side; TEAMS],
+    pub sides: [Prospects; TEAMS],
 }
 
 /// What a team has coming, and how its last turns went. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Side {
+pub struct Prospects {
     /// How many turns it still has to miss (PY-09, PY-A29).
     pub misses: u32,
     /// Does it not roll the letter die in its next turn (PY-27)?
@@ -138,20 +138,20 @@ impl State {
             board: setup.edition.board.empty_grid(),
             sheet: Sheet::new(TEAMS),
             turn: 0,
-            on_turn: Team(0),
+            on_turn: Side(0),
             phase: Phase(0),
             stage: Stage::Closed,
-            sides: [Side::default(); TEAMS],
+            sides: [Prospects::default(); TEAMS],
             setup,
         }
     }
 
     /// What a team has coming.
-    pub fn side(&self, team: Team) -> Side {
+    pub fn side(&self, team: Side) -> Prospects {
         self.sides.get(team.index()).copied().unwrap_or_default()
     }
 
-    fn change_side(&mut self, team: Team, change: impl FnOnce(&mut Side)) {
+    fn change_side(&mut self, team: Side, change: impl FnOnce(&mut Prospects)) {
         if let Some(side) = self.sides.get_mut(team.index()) {
             change(side);
         }
@@ -267,7 +267,7 @@ impl State {
             }
             Event::Ended { winners, .. } => {
                 let scores = self.sheet.totals().to_vec();
-                let winners = winners.iter().map(|team| Seat(team.0)).collect();
+                let winners = winners.clone();
                 self.next_phase(Stage::Over(Outcome { scores, winners }));
             }
             // Told for the record; the timer runs on, or the events after them say what follows.
@@ -275,7 +275,7 @@ impl State {
         }
     }
 
-    fn begin_turn(&mut self, turn: u32, team: Team) {
+    fn begin_turn(&mut self, turn: u32, team: Side) {
         self.turn = turn;
         self.on_turn = team;
         for side in &mut self.sides {
@@ -342,8 +342,8 @@ impl State {
         }
     }
 
-    fn end_turn(&mut self, team: Team, lines: &[Line], again: bool) {
-        self.sheet.write(self.turn, Seat(team.0), lines);
+    fn end_turn(&mut self, team: Side, lines: &[Line], again: bool) {
+        self.sheet.write(self.turn, team, lines);
         self.next_phase(Stage::Between { again });
     }
 }

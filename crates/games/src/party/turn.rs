@@ -7,7 +7,7 @@ use super::roll;
 use super::state::Stage;
 use super::teams::{self, other};
 use crate::refusal::Refusal;
-use crate::seat::{Seat, Team};
+use crate::seat::{Seat, Side};
 
 /// Only members of the team on turn.
 pub(super) fn check_team(ruling: &Judging<'_>, seat: Seat) -> Result<(), Refusal> {
@@ -24,7 +24,7 @@ pub(super) fn next(ruling: &mut Judging<'_>) {
 
 /// Begins the turn of a team, or of the one after it if it has to miss a turn. Playing again is
 /// the team's next turn too, so it may be the one that is missed (PY-A11).
-pub(super) fn begin(ruling: &mut Judging<'_>, team: Team) {
+pub(super) fn begin(ruling: &mut Judging<'_>, team: Side) {
     if let Some(reason) = end::reason(ruling) {
         return end::end(ruling, reason);
     }
@@ -47,7 +47,7 @@ pub(super) fn leave(ruling: &mut Judging<'_>, seat: Seat) {
     ruling.emit(Event::Gone { seat });
     let setup = ruling.state().setup.clone();
     let deserted = (0..teams::TEAMS as u8)
-        .any(|team| teams::playing(&setup, ruling.seats, Team(team)).is_empty());
+        .any(|team| teams::playing(&setup, ruling.seats, Side(team)).is_empty());
     if deserted {
         end::end(ruling, super::EndReason::TeamLeft);
     } else {

@@ -1,11 +1,11 @@
 //! What a viewer of Party sees: everything, for nothing is hidden (PY-01).
 
-use super::state::{Side, Stage, State};
+use super::state::{Prospects, Stage, State};
 use super::teams::teams;
 use crate::card::{Card, Tile};
 use crate::grid::At;
 use crate::score::Sheet;
-use crate::seat::Team;
+use crate::seat::Side;
 use serde::{Deserialize, Serialize};
 
 /// What anybody sees.
@@ -15,9 +15,9 @@ pub struct View {
     /// The number of the turn, counted from 1.
     pub turn: u32,
     /// Whose turn it is.
-    pub on_turn: Team,
+    pub on_turn: Side,
     /// The team of each seat.
-    pub teams: Vec<Team>,
+    pub teams: Vec<Side>,
     /// What the game waits for.
     pub stage: Stage,
     /// The tiles in the tray.
@@ -27,7 +27,7 @@ pub struct View {
     /// Every line of the score, by team.
     pub sheet: Sheet,
     /// What each team has coming.
-    pub sides: Vec<Side>,
+    pub sides: Vec<Prospects>,
 }
 
 pub(super) fn view(state: &State) -> View {

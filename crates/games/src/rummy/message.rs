@@ -4,7 +4,7 @@ use super::lay::Lay;
 use super::task::TaskId;
 use crate::card::Card;
 use crate::score::Line;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Side, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// What a player can do. A turn is to draw, then to lay or not, and to discard (SR-03).
@@ -193,7 +193,7 @@ pub enum News {
     /// The game is over.
     Ended {
         /// Who won.
-        winners: Vec<Seat>,
+        winners: Vec<Side>,
     },
 }
 

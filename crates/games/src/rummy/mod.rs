@@ -6,6 +6,7 @@ pub mod codes;
 mod lay;
 mod message;
 mod round;
+mod say;
 mod state;
 mod task;
 mod turn;
@@ -23,8 +24,10 @@ pub use state::{Stage, State, View};
 pub use task::{Fourfold, RoundCards, Task, TaskId, Wanted};
 
 use crate::cartas::CartasEdition;
-use crate::game::{Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::house::{HouseRule, Rules};
 use crate::refusal::{Code, Refusal};
+use crate::said::{Said, Saying};
 use crate::score::{Line, Points};
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
@@ -91,10 +94,6 @@ impl Game for Rummy {
         round::leave(ruling, seat);
     }
 
-    fn reshuffle(ruling: &mut Ruling<'_, Rummy>) {
-        round::reshuffle(ruling);
-    }
-
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
     }
@@ -124,6 +123,35 @@ impl Game for Rummy {
 
     fn tell(event: &Event, viewer: Viewer) -> Option<News> {
         Some(message::tell(event, viewer))
+    }
+
+    fn say(news: &News, about: &Saying<'_, Rummy>) -> Vec<Said> {
+        say::say(news, about)
+    }
+
+    fn house_rules(edition: &CartasEdition, players: usize) -> Vec<HouseRule> {
+        let none = std::iter::once(NO_BONUS_DECK.to_owned());
+        Rules::of::<RummyHouse>()
+            .choice("bonus_deck", edition.bonus_decks.keys().cloned().chain(none))
+            .player("starter", players)
+            .switch("discard_taken")
+            .done()
+    }
+
+    fn awaited(state: &State) -> Awaited {
+        let playing = matches!(state.stage, Stage::Draw | Stage::Discard { .. });
+        Awaited { turn: state.turn, seats: playing.then_some(state.on_turn).into_iter().collect() }
+    }
+
+    fn harmless(state: &State, seat: Seat) -> Vec<Command> {
+        let draw = [From::Pile, From::Discards].map(|from| Command::Draw { from });
+        let discard = state.hand(seat).iter().map(|&card| Command::Discard { card });
+        draw.into_iter().chain(discard).collect()
+    }
+
+    /// Rounds: all is shuffled anew after each, and they need not have equally many turns.
+    fn stretch(state: &State) -> u32 {
+        state.round
     }
 
     fn preview(

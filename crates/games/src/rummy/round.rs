@@ -9,7 +9,7 @@ use crate::card::Card;
 use crate::chance::shuffle;
 use crate::game::Ruling;
 use crate::score::{Line, leaders};
-use crate::seat::Seat;
+use crate::seat::{Seat, Side};
 use crate::setup::{Setup, SetupError};
 
 type Judging<'a> = Ruling<'a, Rummy>;
@@ -144,11 +144,11 @@ fn next_round(ruling: &mut Judging) {
     let cards = &state.setup.edition.rummy;
     let mut players = state.players.clone();
     if state.round >= cards.rounds {
-        let tied = leaders(state.sheet.totals(), |seat| players.contains(&seat));
+        let tied = leaders(state.sheet.totals(), |side| players.contains(&side.seat()));
         if tied.len() < 2 || state.round >= cards.rounds + cards.extra_rounds {
             return finish(ruling);
         }
-        players = tied;
+        players = tied.into_iter().map(Side::seat).collect();
         shuffle_tasks(ruling);
     }
     let state = ruling.state();
@@ -167,7 +167,7 @@ fn next_round(ruling: &mut Judging) {
 
 fn finish(ruling: &mut Judging) {
     let state = ruling.state();
-    let winners = leaders(state.sheet.totals(), |seat| state.players.contains(&seat));
+    let winners = leaders(state.sheet.totals(), |side| state.players.contains(&side.seat()));
     ruling.emit(Event::Open(News::Ended { winners }));
 }
 
@@ -193,14 +193,4 @@ fn give_up(ruling: &mut Judging) {
         ruling.emit(Event::Open(News::RoundOver { end: RoundEnd::Met, lines }));
     }
     finish(ruling);
-}
-
-/// Shuffles again what nobody has seen: the pile and the round cards that lie face down.
-pub(super) fn reshuffle(ruling: &mut Judging) {
-    let mut pile = ruling.state().pile.clone();
-    shuffle(&mut pile, &mut *ruling.chance);
-    ruling.emit(Event::Shuffled { pile });
-    let (mut tasks, open) = (ruling.state().tasks.clone(), ruling.state().task.clone());
-    shuffle(&mut tasks, &mut *ruling.chance);
-    ruling.emit(Event::TasksShuffled { tasks, open });
 }

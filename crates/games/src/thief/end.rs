@@ -50,7 +50,7 @@ pub(super) fn end(ruling: &mut Ruling<'_, Thief>, reason: EndReason) {
             *sum += total(lines);
         }
     }
-    let winners = leaders(&totals, |seat| players.contains(&seat));
+    let winners = leaders(&totals, |side| players.contains(&side.seat()));
     let hands: Vec<(Seat, Vec<Card>)> =
         players.iter().map(|&seat| (seat, state.hand(seat).to_vec())).collect();
     ruling.emit(Event::Open(News::Ended { reason, hands, lines, winners }));

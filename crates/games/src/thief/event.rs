@@ -4,7 +4,7 @@ use super::card::Card;
 use super::play::Play;
 use super::word::PlayedWord;
 use crate::score::Line;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Side, Viewer};
 use crate::time::Millis;
 use serde::{Deserialize, Serialize};
 
@@ -158,7 +158,7 @@ pub enum News {
         /// The last lines of everybody's score (WT-23).
         lines: Vec<(Seat, Vec<Line>)>,
         /// Who won.
-        winners: Vec<Seat>,
+        winners: Vec<Side>,
     },
 }
 

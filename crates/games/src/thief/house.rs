@@ -1,5 +1,7 @@
 //! The house rules of Word Thief: each option that the rules leave open.
 
+use super::edition::ThiefEdition;
+use crate::house::{HouseRule, Rules};
 use serde::{Deserialize, Serialize};
 
 /// How words are judged (WT-A17).
@@ -48,4 +50,14 @@ pub struct House {
     pub rearranging: Rearranging,
     /// Does the victim lose the points that the stolen word had brought (WT-A1)?
     pub victim_loses: bool,
+}
+
+/// What a table can choose.
+pub(super) fn rules(edition: &ThiefEdition) -> Vec<HouseRule> {
+    Rules::of::<House>()
+        .choice("words", ["checked", "challenge"])
+        .seconds("challenge_seconds", 1, edition.challenge_seconds)
+        .choice("rearranging", ["free", "order_kept", "contiguous_pieces"])
+        .switch("victim_loses")
+        .done()
 }

@@ -12,6 +12,7 @@ mod event;
 mod house;
 mod play;
 mod plural;
+mod say;
 mod split;
 mod start;
 mod state;
@@ -38,8 +39,10 @@ pub use view::View;
 pub use weight::{LETTERS, LONG_WORD, ONE_SUIT, WordWeight, is_one_suit};
 pub use word::{Fate, PlayedWord, WordId};
 
-use crate::game::{Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::house::HouseRule;
 use crate::refusal::{Code, Refusal};
+use crate::said::{Said, Saying};
 use crate::score::{Line, Points};
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
@@ -96,10 +99,6 @@ impl Game for Thief {
         turn::leave(ruling, seat);
     }
 
-    fn reshuffle(ruling: &mut Ruling<'_, Self>) {
-        start::reshuffle(ruling);
-    }
-
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
     }
@@ -132,6 +131,31 @@ impl Game for Thief {
 
     fn tell(event: &Event, viewer: Viewer) -> Option<News> {
         Some(event::tell(event, viewer))
+    }
+
+    fn say(news: &News, about: &Saying<'_, Self>) -> Vec<Said> {
+        say::say(news, about)
+    }
+
+    fn house_rules(edition: &ThiefEdition, _players: usize) -> Vec<HouseRule> {
+        house::rules(edition)
+    }
+
+    fn awaited(state: &State) -> Awaited {
+        let seats = match &state.stage {
+            Stage::Turn => vec![state.on_turn],
+            Stage::Asked { window, .. } => window.waiting(),
+            Stage::Closed | Stage::Settling { .. } | Stage::Over(_) => Vec::new(),
+        };
+        Awaited { turn: state.turn, seats }
+    }
+
+    fn harmless(state: &State, seat: Seat) -> Vec<Command> {
+        let hand = state.hand(seat);
+        let most = usize::from(state.setup.edition.cannot_play.swap);
+        let swaps = (1..=most).rev().filter_map(|count| hand.get(..count));
+        let swaps = swaps.map(|cards| Command::Swap { cards: cards.to_vec() });
+        [Command::Accept, Command::Pass].into_iter().chain(swaps).collect()
     }
 
     fn preview(

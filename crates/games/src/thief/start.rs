@@ -105,10 +105,3 @@ fn stacked_dealer(setup: &Setup<Thief>, starter: Seat) -> Option<Vec<u32>> {
     }
     Some(draws)
 }
-
-/// Shuffles the pile again.
-pub(super) fn reshuffle(ruling: &mut Ruling<'_, Thief>) {
-    let mut pile = ruling.state().pile.clone();
-    shuffle(&mut pile, &mut *ruling.chance);
-    ruling.emit(Event::Shuffled { pile });
-}

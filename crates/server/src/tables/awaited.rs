@@ -2,7 +2,7 @@
 
 use games::classic::{self, Variant};
 use games::party::{self, other, teams};
-use games::{AnyTable, Seat, Table, Team, Window, forfeit, rummy, thief};
+use games::{AnyTable, Seat, Side, Table, Window, forfeit, rummy, thief};
 
 /// Whom a game waits for, and in which turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -72,7 +72,7 @@ fn thief(state: &thief::State) -> Awaited {
 }
 
 fn party(state: &party::State) -> Awaited {
-    let members = |team: Team| -> Vec<Seat> {
+    let members = |team: Side| -> Vec<Seat> {
         let seats = teams(&state.setup.players);
         Seat::all(seats.len()).filter(|seat| seats[seat.index()] == team).collect()
     };

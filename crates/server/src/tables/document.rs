@@ -7,7 +7,7 @@ use crate::protocol::{
 };
 use crate::storage::{Record, WallTime};
 use bots::Bot;
-use games::{Holder, Player, Seat, Team};
+use games::{Holder, Player, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 /// What is kept of a table beside its log. No secret is in it, and nothing of the game.
@@ -119,7 +119,7 @@ impl Document {
                 Some(Sitter::Bot { .. }) => Holder::Bot,
                 _ => Holder::Person,
             },
-            team: chair.team.map(Team),
+            team: chair.team.map(Side),
         };
         self.seats.iter().map(player).collect()
     }

@@ -2,7 +2,7 @@
 
 use crate::protocol::Refused;
 use games::party::{Stage, State, check_draft};
-use games::{At, Card, Phase, Refusal, Seat, Team, code};
+use games::{At, Card, Phase, Refusal, Seat, Side, code};
 use std::collections::BTreeMap;
 
 /// Tiles on the board: row, column, tile.
@@ -50,7 +50,7 @@ impl Drafts {
     }
 
     /// Whose tiles lie how, and who laid last; nothing if none lie.
-    pub(crate) fn lying(&self, state: &State) -> Option<(Team, Seat, Laid)> {
+    pub(crate) fn lying(&self, state: &State) -> Option<(Side, Seat, Laid)> {
         let now = self.phase == state.phase && matches!(state.stage, Stage::Run { .. });
         let by = self.by.filter(|_| now)?;
         let tiles =

@@ -6,7 +6,7 @@ use super::{french, mind, on_turn, running, setup, small};
 use crate::bot::Bot;
 use crate::playable::Playable;
 use games::party::{Command, Party};
-use games::{Card, Glyph, Holder, Seeded, Team};
+use games::{Card, Glyph, Holder, Seeded, Side};
 
 /// The mean seconds of a player to spot a letter of the small box.
 fn spots(bot: Bot, letter: &str) -> f64 {
@@ -36,7 +36,7 @@ fn a_bot_leaves_the_first_word_to_the_people_of_its_team() {
     let alone = on_turn(&table);
     let mut beside = alone.clone();
     let team = table.state().on_turn;
-    let mates = (0..4).filter(|seat| Team(seat % 2) == team && *seat != alone.seat.0);
+    let mates = (0..4).filter(|seat| Side(seat % 2) == team && *seat != alone.seat.0);
     for seat in mates {
         beside.view.seats[usize::from(seat)].holder = Holder::Person;
     }

@@ -106,7 +106,7 @@ impl<V: Variant> Bench<V> {
         played.map(|_| ())
     }
 
-    pub(crate) fn act(&mut self, by: Option<u8>, act: Act<Crossing<V>>) -> Result<(), Refusal> {
+    pub(crate) fn act(&mut self, by: Option<u8>, act: Act<Command<V>>) -> Result<(), Refusal> {
         let now = self.table.now();
         let by = by.map(Seat);
         self.table.submit(by, act, now, &self.words, &mut self.chance).map(|_| ())

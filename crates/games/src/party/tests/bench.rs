@@ -7,7 +7,7 @@ use crate::grid::{At, Cell, Direction};
 use crate::party::*;
 use crate::refusal::Refusal;
 use crate::score::{Line, Points};
-use crate::seat::{Player, Seat, Team};
+use crate::seat::{Player, Seat, Side};
 use crate::setup::{Edition, Setup};
 use crate::table::Table;
 use crate::time::Millis;
@@ -128,7 +128,7 @@ impl Bench {
         let setup = Setup::with(edition, house, players, &words).unwrap();
         let mut chance = Recorded::new([shuffle, vec![0, 1]].concat());
         let table: Table<Party> = Table::open(setup, &words, &mut chance).unwrap();
-        assert_eq!(table.state().on_turn, Team(0));
+        assert_eq!(table.state().on_turn, Side(0));
         Bench { table, words, now: Millis(0) }
     }
 

@@ -4,7 +4,7 @@ use super::bench::*;
 use crate::party::*;
 use crate::refusal::code;
 use crate::score::{Points, total};
-use crate::seat::{Player, Seat, Team};
+use crate::seat::{Player, Seat, Side};
 use crate::time::Millis;
 use rule::rule;
 
@@ -24,7 +24,7 @@ fn a_word_that_nobody_challenges_stands_even_if_it_does_not_exist() {
     assert!(bench.wait(19_999).is_empty());
     let events = bench.wait(1);
     assert_eq!(total(&scored(&events).unwrap()), Points((3 + 3 + 1) * 2 * 4));
-    assert_eq!(bench.state().on_turn, Team(1));
+    assert_eq!(bench.state().on_turn, Side(1));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a_lost_challenge_costs_nothing() {
     let events = bench.act(1, Command::Challenge, &[]).unwrap();
     assert_eq!(events[0], Event::Challenged { seat: Seat(1), wrong: Vec::new() });
     assert_eq!(bench.scores(), [56, 0]);
-    assert_eq!((bench.state().on_turn, bench.state().side(Team(1)).misses), (Team(1), 0));
+    assert_eq!((bench.state().on_turn, bench.state().side(Side(1)).misses), (Side(1), 0));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_word_rejected_in_the_last_moment_leaves_no_time_and_costs_five() {
     bench.act(1, Command::Challenge, &[]).unwrap();
     assert_eq!(bench.table.deadline(), Some(bench.now.plus(Millis(1))));
     bench.wait(1);
-    assert_eq!((bench.scores(), bench.state().on_turn), ([-5, 0], Team(1)));
+    assert_eq!((bench.scores(), bench.state().on_turn), ([-5, 0], Side(1)));
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn the_challenge_comes_before_the_chance_die() {
     bench.stop(across(8, 8, "PASSE")).unwrap();
     let events = bench.act(1, Command::Accept, &[AGAIN]).unwrap();
     assert!(events.contains(&Event::ChanceRolled { face: ChanceFace::PlayAgain }));
-    assert_eq!(bench.state().on_turn, Team(0));
+    assert_eq!(bench.state().on_turn, Side(0));
 }
 
 #[test]

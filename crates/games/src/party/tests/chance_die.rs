@@ -4,14 +4,14 @@ use super::bench::*;
 use crate::party::*;
 use crate::refusal::code;
 use crate::score::{Points, total};
-use crate::seat::Team;
+use crate::seat::Side;
 use crate::time::Millis;
 use rule::rule;
 
 /// RADIATION from (8,4) to (8,12) covers two Chance squares and the star.
 const TWO_SQUARES: &[&str] = &["radiation", "radiations", "as", "na", "nu", "si", "rang"];
 
-fn two_squares() -> Vec<crate::At<crate::Card>> {
+fn two_squares() -> Vec<At<Card>> {
     across(8, 4, "RADIATION")
 }
 
@@ -112,11 +112,11 @@ fn nobody_is_asked_where_the_table_takes_the_best_letter_by_itself() {
 fn without_letter_die_the_next_turn_demands_no_letter_and_its_timer_starts_at_once() {
     let mut bench = Bench::new(WORDS);
     bench.turn('P', across(8, 8, "PASSE"), &[NO_DIE]);
-    assert!(bench.state().side(Team(0)).no_letter_die);
+    assert!(bench.state().side(Side(0)).no_letter_die);
     bench.start('E');
     bench.wait(2_000);
     let events = bench.act(1, Command::Pass, &[]).unwrap();
-    assert!(matches!(events[1], Event::Turn { team: Team(0), letter_die: false, .. }));
+    assert!(matches!(events[1], Event::Turn { team: Side(0), letter_die: false, .. }));
     assert!(matches!(bench.state().stage, Stage::Run { letter: None, .. }));
     assert_eq!(clock(&bench), Clock { since: bench.now, run: Millis(0) });
     assert_eq!(bench.act(0, Command::Roll, &[]).unwrap_err().code, code::WRONG_PHASE);
@@ -131,16 +131,16 @@ fn without_letter_die_the_next_turn_demands_no_letter_and_its_timer_starts_at_on
 fn playing_again_is_a_whole_new_turn_and_may_chain() {
     let mut bench = Bench::new(&["passe", "depliez", "depliezs", "riz", "as", "zen"]);
     bench.turn('P', across(8, 8, "PASSE"), &[AGAIN]);
-    assert_eq!((bench.state().on_turn, bench.state().turn), (Team(0), 2));
+    assert_eq!((bench.state().on_turn, bench.state().turn), (Side(0), 2));
     assert!(matches!(bench.state().stage, Stage::Roll { .. }));
     bench.roll('D');
     assert!(matches!(bench.state().stage, Stage::Spot { .. }));
     bench.spot("D").unwrap();
     assert_eq!(clock(&bench).run, Millis(0));
     bench.stop_with(down(6, 8, "DE.LIEZ"), &[AGAIN]).unwrap();
-    assert_eq!((bench.state().on_turn, bench.state().turn), (Team(0), 3));
+    assert_eq!((bench.state().on_turn, bench.state().turn), (Side(0), 3));
     bench.pass('E');
-    assert_eq!(bench.state().on_turn, Team(1));
+    assert_eq!(bench.state().on_turn, Side(1));
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn one_roll_a_turn_or_one_a_square() {
     let events = bench.stop_with(two_squares(), &[AGAIN, NO_DIE]).unwrap();
     assert_eq!(faces(&events), [ChanceFace::PlayAgain, ChanceFace::NoLetterDie]);
     // The turn that is played again is the next turn: no letter die in it.
-    assert_eq!(bench.state().on_turn, Team(0));
+    assert_eq!(bench.state().on_turn, Side(0));
     assert!(matches!(bench.state().stage, Stage::Run { letter: None, .. }));
 
     // Two letters, one after the other: D twice, then three times.
@@ -197,13 +197,13 @@ fn a_missed_turn_keeps_the_pending_turn_without_letter_die() {
     bench.start('P');
     bench.stop(Vec::new()).unwrap();
     bench.stop_with(across(8, 8, "PASSE"), &[NO_DIE]).unwrap();
-    assert_eq!(bench.state().on_turn, Team(1));
+    assert_eq!(bench.state().on_turn, Side(1));
     bench.pass('E');
-    // Team 0's next turn is skipped, and the die it need not roll is kept.
-    assert_eq!(bench.state().on_turn, Team(1));
-    assert!(bench.state().side(Team(0)).no_letter_die);
+    // Side 0's next turn is skipped, and the die it need not roll is kept.
+    assert_eq!(bench.state().on_turn, Side(1));
+    assert!(bench.state().side(Side(0)).no_letter_die);
     bench.pass('E');
-    assert_eq!(bench.state().on_turn, Team(0));
+    assert_eq!(bench.state().on_turn, Side(0));
     assert!(matches!(bench.state().stage, Stage::Run { letter: None, .. }));
 }
 
@@ -214,10 +214,10 @@ fn a_missed_turn_takes_the_turn_that_would_be_played_again() {
     bench.start('P');
     bench.stop(Vec::new()).unwrap();
     let events = bench.stop_with(across(8, 8, "PASSE"), &[AGAIN]).unwrap();
-    assert!(events.contains(&Event::Missed { team: Team(0) }));
-    assert_eq!(bench.state().on_turn, Team(1));
+    assert!(events.contains(&Event::Missed { team: Side(0) }));
+    assert_eq!(bench.state().on_turn, Side(1));
     bench.pass('E');
-    assert_eq!(bench.state().on_turn, Team(0));
+    assert_eq!(bench.state().on_turn, Side(0));
 }
 
 #[test]
@@ -258,15 +258,15 @@ fn a_pending_zone_waits_through_missed_turns_and_failed_rolls() {
     bench.roll('P');
     bench.spot("E").unwrap();
     bench.wait(20_000);
-    // Team 1 will miss a turn, and then fail with three rolls.
+    // Side 1 will miss a turn, and then fail with three rolls.
     bench.stop_with(across(8, 8, "PASSE"), &[FROM_X2]).unwrap();
-    assert_eq!(bench.state().on_turn, Team(0), "team 1 missed its turn");
+    assert_eq!(bench.state().on_turn, Side(0), "team 1 missed its turn");
     bench.pass('E');
     for _ in 0..3 {
         bench.roll('K');
     }
     bench.pass('E');
-    assert_eq!(bench.state().on_turn, Team(1));
+    assert_eq!(bench.state().on_turn, Side(1));
     bench.start('E');
     assert_eq!(clock(&bench).run, Millis(30_000));
 }

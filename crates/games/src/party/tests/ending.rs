@@ -3,7 +3,7 @@
 use super::bench::*;
 use crate::party::*;
 use crate::score::Points;
-use crate::seat::{Player, Seat, Team};
+use crate::seat::{Player, Seat, Side};
 use rule::rule;
 
 fn winners(bench: &Bench) -> Vec<u8> {
@@ -60,7 +60,7 @@ fn both_teams_failing_three_rolls_in_succession_end_the_game() {
 #[test]
 #[rule("PY-A21")]
 fn a_successful_roll_by_either_team_breaks_the_row() {
-    // Team 1 fails, both succeed, team 0 fails: that is no row.
+    // Side 1 fails, both succeed, team 0 fails: that is no row.
     let mut bench = late();
     fail(&mut bench);
     bench.pass('K');
@@ -72,7 +72,7 @@ fn a_successful_roll_by_either_team_breaks_the_row() {
     fail(&mut bench);
     assert_eq!(bench.end_reason(), Some(EndReason::RollsFailed));
 
-    // Team 0's success breaks team 1's row too, though team 1 does not roll before team 0 fails:
+    // Side 0's success breaks team 1's row too, though team 1 does not roll before team 0 fails:
     // it started falsely and misses its turn.
     let mut bench = late();
     fail(&mut bench);
@@ -80,7 +80,7 @@ fn a_successful_roll_by_either_team_breaks_the_row() {
     bench.spot("S").unwrap();
     bench.wait(20_000);
     bench.act(0, Command::Pass, &[]).unwrap();
-    assert_eq!(bench.state().on_turn, Team(0), "team 1 missed");
+    assert_eq!(bench.state().on_turn, Side(0), "team 1 missed");
     fail(&mut bench);
     assert_eq!(bench.end_reason(), None);
 }
@@ -89,12 +89,12 @@ fn a_successful_roll_by_either_team_breaks_the_row() {
 #[rule("PY-A30")]
 fn missed_turns_neither_count_as_failed_nor_break_the_row() {
     let mut bench = late();
-    // Team 1 stops too early and passes; team 0 fails; team 1 misses; team 0 fails again.
+    // Side 1 stops too early and passes; team 0 fails; team 1 misses; team 0 fails again.
     bench.start('K');
     bench.stop(Vec::new()).unwrap();
     bench.act(1, Command::Pass, &[]).unwrap();
     fail(&mut bench);
-    assert_eq!(bench.state().on_turn, Team(0), "team 1 missed");
+    assert_eq!(bench.state().on_turn, Side(0), "team 1 missed");
     assert_eq!(bench.end_reason(), None);
     fail(&mut bench);
     assert_eq!(bench.end_reason(), None, "team 1 has not failed");
@@ -209,14 +209,14 @@ fn a_word_or_a_missed_turn_does_not_count_as_passing() {
     bench.turn('P', across(8, 6, "PASSE"), &[]);
     bench.pass('E');
     assert_eq!(bench.end_reason(), None, "team 0 has placed a word");
-    // Team 1 has three turns without a word, team 0 gets them with one missed turn in between.
+    // Side 1 has three turns without a word, team 0 gets them with one missed turn in between.
     bench.start('E');
     bench.stop(Vec::new()).unwrap();
     bench.act(0, Command::Pass, &[]).unwrap();
     bench.pass('E');
-    assert_eq!(bench.state().on_turn, Team(1), "team 0 missed its turn");
+    assert_eq!(bench.state().on_turn, Side(1), "team 0 missed its turn");
     bench.pass('E');
-    assert_eq!(bench.state().side(Team(0)).without_word, 1);
+    assert_eq!(bench.state().side(Side(0)).without_word, 1);
     bench.pass('E');
     bench.pass('E');
     assert_eq!(bench.end_reason(), None);

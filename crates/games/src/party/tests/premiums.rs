@@ -6,7 +6,7 @@ use crate::score::{Points, total};
 use rule::rule;
 
 /// What a first word scores before the timer.
-fn first(words: &[&str], letter: char, tiles: Vec<crate::At<crate::Card>>, dice: &[u32]) -> i32 {
+fn first(words: &[&str], letter: char, tiles: Vec<At<Card>>, dice: &[u32]) -> i32 {
     before_chance(&Bench::new(words).turn(letter, tiles, dice)).0
 }
 

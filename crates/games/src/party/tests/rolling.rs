@@ -3,7 +3,7 @@
 use super::bench::*;
 use crate::party::*;
 use crate::refusal::code;
-use crate::seat::Team;
+use crate::seat::Side;
 use rule::rule;
 
 #[test]
@@ -77,7 +77,7 @@ fn after_three_rolls_in_vain_the_turn_is_over_without_points_or_timer() {
     let events = bench.roll('S');
     assert!(matches!(events[1], Event::NoWord { how: NoWord::RollsFailed, .. }));
     assert_eq!(bench.scores(), [0, 0]);
-    assert_eq!(bench.state().on_turn, Team(1));
+    assert_eq!(bench.state().on_turn, Side(1));
     assert!(!events.iter().any(|event| matches!(event, Event::Started { .. })));
 }
 
@@ -88,7 +88,7 @@ fn a_letter_found_on_the_third_roll_counts() {
     bench.roll('S');
     bench.roll('S');
     bench.start('E');
-    assert_eq!(bench.state().on_turn, Team(0));
+    assert_eq!(bench.state().on_turn, Side(0));
     assert!(matches!(bench.state().stage, Stage::Run { .. }));
 }
 

@@ -6,7 +6,7 @@ use crate::chance::Recorded;
 use crate::dictionary::WordList;
 use crate::log;
 use crate::party::*;
-use crate::seat::{Player, Seat, Team, Viewer};
+use crate::seat::{Player, Seat, Side, Viewer};
 use crate::setup::Setup;
 use crate::table::Table;
 use lexicon::Alphabet;
@@ -18,7 +18,7 @@ fn opened(draws: Vec<u32>) -> Table<Party> {
     Table::open(setup, &words, &mut Recorded::new(draws)).unwrap()
 }
 
-fn first_rolls(table: &Table<Party>) -> (Vec<Vec<char>>, Team) {
+fn first_rolls(table: &Table<Party>) -> (Vec<Vec<char>>, Side) {
     let found = table.log()[0].events.iter().find_map(|event| match event {
         log::Event::Game(Event::FirstRolls { rounds, starter }) => Some((rounds.clone(), *starter)),
         _ => None,
@@ -58,10 +58,10 @@ fn where_the_tiles_lie_is_luck() {
 #[rule("PY-02")]
 fn nearest_the_start_of_the_alphabet_begins_and_teams_take_turns() {
     let table = opened([vec![0; 101], vec![9, 3]].concat());
-    assert_eq!(first_rolls(&table), (vec![vec!['J', 'D']], Team(1)));
-    assert_eq!(table.state().on_turn, Team(1));
+    assert_eq!(first_rolls(&table), (vec![vec!['J', 'D']], Side(1)));
+    assert_eq!(table.state().on_turn, Side(1));
     let table = opened([vec![0; 101], vec![2, 3]].concat());
-    assert_eq!(first_rolls(&table), (vec![vec!['C', 'D']], Team(0)));
+    assert_eq!(first_rolls(&table), (vec![vec!['C', 'D']], Side(0)));
 
     let mut bench = Bench::new(WORDS);
     let mut order = Vec::new();
@@ -77,7 +77,7 @@ fn nearest_the_start_of_the_alphabet_begins_and_teams_take_turns() {
 fn a_tie_is_rolled_again() {
     let table = opened([vec![0; 101], vec![4, 4, 7, 7, 6, 5]].concat());
     let rounds = vec![vec!['E', 'E'], vec!['H', 'H'], vec!['G', 'F']];
-    assert_eq!(first_rolls(&table), (rounds, Team(1)));
+    assert_eq!(first_rolls(&table), (rounds, Side(1)));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn there_are_two_teams_with_somebody_in_each() {
     let words = WordList::new(Alphabet::French, WORDS.iter().copied()).unwrap();
     let fault = |teams: &[Option<u8>]| {
         let players =
-            teams.iter().map(|team| Player { team: team.map(Team), ..Player::default() }).collect();
+            teams.iter().map(|team| Player { team: team.map(Side), ..Player::default() }).collect();
         let setup = Setup::<Party>::with(printed(), House::default(), players, &words);
         setup.err().map(|fault| fault.part)
     };
@@ -102,7 +102,7 @@ fn there_are_two_teams_with_somebody_in_each() {
 #[rule("PY-01")]
 fn without_named_teams_every_second_seat_belongs_together() {
     let three = vec![Player::default(); 3];
-    assert_eq!(teams(&three), [Team(0), Team(1), Team(0)]);
+    assert_eq!(teams(&three), [Side(0), Side(1), Side(0)]);
 }
 
 #[test]

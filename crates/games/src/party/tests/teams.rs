@@ -2,17 +2,18 @@
 
 use super::bench::*;
 use crate::card::Card;
+use crate::game::Game;
 use crate::grid::At;
 use crate::log::Act;
 use crate::party::*;
 use crate::refusal::code;
-use crate::seat::{Player, Seat, Team, Viewer};
+use crate::seat::{Player, Seat, Side, Viewer};
 use rule::rule;
 
 /// Seats 0 and 1 are team 0; seats 2, 3 and 4 are team 1.
 fn five(house: House) -> Bench {
     let players =
-        [0, 0, 1, 1, 1].map(|team| Player { team: Some(Team(team)), ..Player::default() }).to_vec();
+        [0, 0, 1, 1, 1].map(|team| Player { team: Some(Side(team)), ..Player::default() }).to_vec();
     Bench::open(WORDS, printed(), house, players)
 }
 
@@ -33,7 +34,7 @@ fn any_member_acts_for_the_team() {
     assert_eq!((refusal.code, refusal.about.seat), (code::NOT_YOUR_TURN, Some(Seat(2))));
     bench.act(1, Command::Spot { tile: card("E") }, &[]).unwrap();
     bench.act(2, Command::Pass, &[]).unwrap();
-    assert_eq!(bench.state().on_turn, Team(0));
+    assert_eq!(bench.state().on_turn, Side(0));
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn a_draft_is_checked_but_changes_nothing() {
     bench.act(0, Command::Roll, &[14]).unwrap();
     let draft = across(8, 8, "PA");
     let check = |bench: &Bench, seat: u8, tiles: &[At<Card>]| {
-        check_draft(bench.state(), Seat(seat), tiles).err().map(|refusal| refusal.code)
+        Party::check_draft(bench.state(), Seat(seat), tiles).err().map(|refusal| refusal.code)
     };
     assert_eq!(check(&bench, 0, &draft), Some(code::WRONG_PHASE), "not before the timer runs");
     bench.act(2, Command::Spot { tile: card("P") }, &[]).unwrap();
@@ -86,7 +87,7 @@ fn drafts_are_shown_to_the_team_alone_unless_the_table_opens_them() {
     let open = House { open_drafts: true, ..House::default() };
     for (house, others_see) in [(House::default(), false), (open, true)] {
         let bench = five(house);
-        let sees = |viewer| sees_drafts(bench.state(), viewer, Team(0));
+        let sees = |viewer| Party::sees_draft(bench.state(), viewer, Side(0));
         assert!(sees(Viewer::Seat(Seat(0))) && sees(Viewer::Seat(Seat(1))));
         assert_eq!(sees(Viewer::Seat(Seat(2))), others_see);
         assert_eq!(sees(Viewer::Watcher), others_see);

@@ -1,10 +1,11 @@
 //! The timer: who starts it, when it stops, and what its zones do.
 
 use super::bench::*;
+use crate::game::Game;
 use crate::party::*;
 use crate::refusal::code;
 use crate::score::{Points, total};
-use crate::seat::{Seat, Team};
+use crate::seat::{Seat, Side};
 use crate::time::Millis;
 use rule::rule;
 
@@ -16,7 +17,7 @@ fn clock(bench: &Bench) -> Clock {
 }
 
 /// PASSE without its Chance square: 7, doubled by the star.
-fn passe() -> Vec<crate::At<crate::Card>> {
+fn passe() -> Vec<At<Card>> {
     across(8, 5, "PASSE")
 }
 
@@ -62,8 +63,8 @@ fn a_wrong_tile_is_a_false_start_and_costs_the_next_turn() {
     let mut bench = Bench::new(WORDS);
     bench.roll('P');
     let events = bench.spot("R").unwrap();
-    assert!(matches!(events[..], [Event::FalseStart { team: Team(1), .. }]));
-    assert_eq!(bench.state().side(Team(1)).misses, 1);
+    assert!(matches!(events[..], [Event::FalseStart { team: Side(1), .. }]));
+    assert_eq!(bench.state().side(Side(1)).misses, 1);
     // It may not press again this turn, so it cannot start falsely twice either.
     for tile in ["P", "R"] {
         let refusal = bench.spot(tile).unwrap_err();
@@ -72,8 +73,8 @@ fn a_wrong_tile_is_a_false_start_and_costs_the_next_turn() {
     // The clock starts by the limit, and the turn goes on as usual.
     assert!(matches!(bench.wait(20_000)[..], [Event::Started { by: StartedBy::Limit, .. }]));
     let events = bench.stop(passe()).unwrap();
-    assert!(events.contains(&Event::Missed { team: Team(1) }));
-    assert_eq!((bench.state().on_turn, bench.state().side(Team(1)).misses), (Team(0), 0));
+    assert!(events.contains(&Event::Missed { team: Side(1) }));
+    assert_eq!((bench.state().on_turn, bench.state().side(Side(1)).misses), (Side(0), 0));
     // In another turn it may press again.
     bench.start('E');
 }
@@ -98,8 +99,8 @@ fn after_an_early_stop_the_timer_goes_on_and_missed_turns_add_up() {
     bench.wait(1_000);
     for misses in 1..=2 {
         let events = bench.stop(Vec::new()).unwrap();
-        assert_eq!(events, [Event::EarlyStop { seat: Seat(0), team: Team(0) }]);
-        assert_eq!(bench.state().side(Team(0)).misses, misses);
+        assert_eq!(events, [Event::EarlyStop { seat: Seat(0), team: Side(0) }]);
+        assert_eq!(bench.state().side(Side(0)).misses, misses);
         assert_eq!(clock(&bench), before, "the timer goes on");
     }
     bench.stop(passe()).unwrap();
@@ -121,7 +122,7 @@ fn where_the_house_is_gentle_what_would_cost_a_turn_is_refused() {
     assert_eq!(bench.spot("R").unwrap_err().code, codes::WRONG_TILE);
     bench.spot("P").unwrap();
     assert_eq!(bench.stop(Vec::new()).unwrap_err().code, code::NOTHING_LAID);
-    assert_eq!(bench.state().side(Team(0)).misses + bench.state().side(Team(1)).misses, 0);
+    assert_eq!(bench.state().side(Side(0)).misses + bench.state().side(Side(1)).misses, 0);
 }
 
 #[test]
@@ -146,11 +147,11 @@ fn the_ding_costs_five_even_if_tiles_were_laid_but_not_stopped_with() {
     let mut bench = Bench::new(WORDS);
     bench.start('P');
     // A draft on the board is no placement.
-    assert_eq!(check_draft(bench.state(), Seat(0), &passe()), Ok(()));
+    assert_eq!(Party::check_draft(bench.state(), Seat(0), &passe()), Ok(()));
     assert!(bench.wait(89_999).is_empty());
     let events = bench.wait(1);
     assert!(matches!(events[0], Event::NoWord { how: NoWord::Ding, .. }));
-    assert_eq!((bench.scores(), bench.state().on_turn), ([-5, 0], Team(1)));
+    assert_eq!((bench.scores(), bench.state().on_turn), ([-5, 0], Side(1)));
     assert_eq!((bench.state().tray.len(), bench.state().board.len()), (102, 0));
     // A stop at that very moment comes too late.
     let refusal = bench.act(0, Command::Stop { tiles: passe() }, &[]).unwrap_err();
@@ -165,7 +166,7 @@ fn a_pass_costs_nothing_except_in_the_minus_zones() {
         bench.start('P');
         bench.wait(zone * 15_000);
         bench.act(0, Command::Pass, &[]).unwrap();
-        assert_eq!((bench.scores(), bench.state().on_turn), ([points, 0], Team(1)));
+        assert_eq!((bench.scores(), bench.state().on_turn), ([points, 0], Side(1)));
     }
 }
 

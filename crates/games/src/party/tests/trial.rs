@@ -8,7 +8,7 @@ use crate::grid::{At, Cell, Direction};
 use crate::laws::{Trial, try_games};
 use crate::party::*;
 use crate::score::Line;
-use crate::seat::{Player, Seat, Team, Viewer};
+use crate::seat::{Player, Seat, Side, Viewer};
 use crate::setup::{Edition, Setup};
 use crate::table::Table;
 use crate::time::Millis;
@@ -137,7 +137,7 @@ impl Trial for Party {
         let first = 1 + chance.below(players as u32 - 1) as usize;
         let named = flip(chance);
         let player = |place: usize| Player {
-            team: named.then_some(Team(u8::from(place >= first))),
+            team: named.then_some(Side(u8::from(place >= first))),
             ..Player::default()
         };
         let players = (0..players).map(player).collect();
@@ -194,10 +194,6 @@ impl Trial for Party {
             }
             _ => Vec::new(),
         }
-    }
-
-    fn sides(_setup: &Setup<Party>) -> usize {
-        TEAMS
     }
 }
 

@@ -89,7 +89,7 @@ impl Bench {
         self.table.play(Seat(seat), command, now, &self.words, &mut self.chance).map(|_| ())
     }
 
-    pub(super) fn act(&mut self, by: Option<u8>, act: Act<Rummy>) -> Result<(), Refusal> {
+    pub(super) fn act(&mut self, by: Option<u8>, act: Act<Command>) -> Result<(), Refusal> {
         let now = self.table.now();
         self.table.submit(by.map(Seat), act, now, &self.words, &mut self.chance).map(|_| ())
     }

@@ -6,7 +6,7 @@ use crate::classic::tests::bench::{cards, exact_box, printed, why};
 use crate::log::Act;
 use crate::refusal::code;
 use crate::rummy::*;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Side, Viewer};
 use rule::rule;
 
 const THREE: &[&str] = &["ARLAOIE", "CALORAR", "UUUEEEM"];
@@ -133,7 +133,7 @@ fn ten_rounds_then_ties_are_played_off_and_shared_after_three() {
     let mut all: Vec<String> = printed().rummy.deck().iter().map(TaskId::to_string).collect();
     all.sort();
     assert_eq!(ten, all, "each card once");
-    assert_eq!(bench.table.outcome().unwrap().winners, [Seat(0), Seat(1)]);
+    assert_eq!(bench.table.outcome().unwrap().winners, [Side(0), Side(1)]);
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn most_points_win() {
     bench.lay(1, words("AR"), "Z").unwrap();
     bench.idle(2);
     assert_eq!(bench.scores(), [8, 2, 0]);
-    assert_eq!(bench.table.outcome().unwrap().winners, [Seat(0)]);
+    assert_eq!(bench.table.outcome().unwrap().winners, [Side(0)]);
     assert_eq!(why(bench.draw(1)).0, code::GAME_OVER);
 }
 
@@ -189,7 +189,7 @@ fn who_leaves_puts_the_hand_under_the_discards_and_words_laid_still_count() {
     assert_eq!(bench.scores(), [6, 0, 0]);
     // The last one left wins.
     bench.act(Some(0), Act::Leave { seat: Seat(0) }).unwrap();
-    assert_eq!(bench.table.outcome().unwrap().winners, [Seat(2)]);
+    assert_eq!(bench.table.outcome().unwrap().winners, [Side(2)]);
 }
 
 #[test]

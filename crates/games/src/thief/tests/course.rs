@@ -3,7 +3,7 @@
 use super::{Desk, cards, form, steal, swap};
 use crate::chance::{Recorded, Seeded};
 use crate::dictionary::WordList;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Side, Viewer};
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::thief::*;
@@ -160,5 +160,5 @@ fn who_leaves_gives_the_hand_to_the_used_pile_and_words_stay() {
     let now = desk.table.now();
     desk.table.submit(Some(Seat(1)), leave, now, &desk.words, &mut desk.chance).unwrap();
     assert_eq!(desk.ended(), Some(EndReason::LastPlayer));
-    assert_eq!(desk.table.outcome().unwrap().winners, [Seat(2)]);
+    assert_eq!(desk.table.outcome().unwrap().winners, [Side(2)]);
 }

@@ -2,7 +2,7 @@
 
 use super::{Desk, cards, form, steal};
 use crate::log::Act;
-use crate::seat::Seat;
+use crate::seat::{Seat, Side};
 use crate::thief::*;
 use rule::rule;
 
@@ -19,7 +19,7 @@ fn who_uses_all_cards_without_a_pile_ends_the_game_at_once() {
     assert_eq!(desk.scores(), [26, -9]);
     assert_eq!(desk.last_lines(), [("hand_left", -9)]);
     let outcome = desk.table.outcome().unwrap();
-    assert_eq!(outcome.winners, [Seat(0)]);
+    assert_eq!(outcome.winners, [Side(0)]);
     assert!(desk.try_play(1, Command::Pass).is_err());
 }
 
@@ -96,7 +96,7 @@ fn the_highest_score_wins_after_the_hands_are_subtracted() {
     desk.play(0, Command::Pass);
     desk.play(1, Command::Pass);
     assert_eq!(desk.scores(), [0, -11]);
-    assert_eq!(desk.table.outcome().unwrap().winners, [Seat(0)]);
+    assert_eq!(desk.table.outcome().unwrap().winners, [Side(0)]);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_tie_is_a_shared_win() {
     desk.play(0, Command::Pass);
     desk.play(1, Command::Pass);
     let outcome = desk.table.outcome().unwrap();
-    assert_eq!(outcome.winners, [Seat(0), Seat(1)]);
+    assert_eq!(outcome.winners, [Side(0), Side(1)]);
     assert_eq!(desk.scores(), [1, 1, -15]);
 }
 

@@ -22,7 +22,7 @@ fn the_victim_keeps_the_points_unless_the_house_says_otherwise() {
         if victim_loses {
             let entry = desk.state().sheet.entries().last().unwrap();
             let line = &entry.lines[0];
-            assert_eq!((entry.seat, line.seat), (Seat(0), Some(Seat(1))));
+            assert_eq!((entry.side.seat(), line.seat), (Seat(0), Some(Seat(1))));
             assert_eq!((line.kind.as_str(), line.word.as_deref()), ("stolen", Some("WORK")));
         }
     }

@@ -121,7 +121,7 @@ fn the_sheet_keeps_every_line_beside_the_running_total() {
     let sheet = desk.table.view(Viewer::Watcher).game.sheet;
     assert_eq!(sheet.totals(), [Points(14), Points(40)]);
     let turns: Vec<(u32, Seat, Points)> =
-        sheet.entries().iter().map(|e| (e.turn, e.seat, total(&e.lines))).collect();
+        sheet.entries().iter().map(|e| (e.turn, e.side.seat(), total(&e.lines))).collect();
     assert_eq!(turns, [(1, Seat(0), Points(14)), (2, Seat(1), Points(40))]);
 }
 
