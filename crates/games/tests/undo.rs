@@ -32,7 +32,8 @@ fn undo<G: Game>(table: &mut Table<G>, words: &dyn Dictionary, chance: &mut Seed
 /// A game of Classic at the person's turn.
 fn classic(chance: &mut Seeded) -> Table<Classic> {
     let words = words();
-    let mut table = Table::open(setup::<Classic>(classic::House::default(), &words), &words, chance);
+    let mut table =
+        Table::open(setup::<Classic>(classic::House::default(), &words), &words, chance);
     let table = table.as_mut().unwrap();
     if table.state().on_turn == Seat(1) {
         table.play(Seat(1), classic::Command::Pass, Millis(1), &words, chance).unwrap();
@@ -134,8 +135,7 @@ fn in_forfeit_the_play_is_taken_back_with_the_answers_about_it() {
     let mut chance = Seeded::new(1);
     let mut table = loop {
         let house = classic::House::default();
-        let mut table =
-            Table::open(setup::<Forfeit>(house, &words), &words, &mut chance).unwrap();
+        let mut table = Table::open(setup::<Forfeit>(house, &words), &words, &mut chance).unwrap();
         if table.state().on_turn == Seat(1) {
             table.play(Seat(1), classic::Command::Pass, Millis(1), &words, &mut chance).unwrap();
         }
