@@ -98,7 +98,7 @@ impl<G: Game> Table<G> {
             for event in &entry.events {
                 table.position.fold(event, &past, nearest);
             }
-            if table.history.surviving().len() % KNOWN_EVERY == 0 {
+            if table.history.surviving().len().is_multiple_of(KNOWN_EVERY) {
                 known.push((entry.number, table.position.state.clone()));
             }
             table.push(entry);
