@@ -39,7 +39,7 @@ pub use any::{Bots, Thinking};
 pub use bot::{Bot, UnknownBot};
 pub use budget::Budget;
 pub use company::{Company, Stuck};
-pub use playable::{Compared, Decision, Playable};
+pub use playable::{Compared, Decision, Measuring, Playable};
 pub use schedule::{Moment, Plan, Schedule};
 pub use seen::Seen;
 pub use words::Words;
