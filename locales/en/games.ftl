@@ -23,11 +23,6 @@ language-en = English words
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 cards-count =
     { $count ->
         [one] { $count } card
@@ -66,17 +61,6 @@ bot-greedy = Greedy
 bot-greedy-help = Takes the most points now, and thinks no further.
 bot-primer = Primer
 bot-primer-help = Knows only the two thousand commonest words, and plays them well.
-
-## Reactions
-
-reaction-bravo = Bravo!
-reaction-wow = Wow!
-reaction-hmm = Hmm…
-reaction-oops = Oops!
-reaction-thanks = Thank you!
-reaction-hurry = Time flies!
-reaction-laugh = Ha ha ha!
-reaction-hello = Hello!
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -299,12 +283,6 @@ prompt-thief-last = Your turn: the pile is empty. Make a word, steal one, or pas
 ## News: what happened
 
 news-cut = Cards are cut: { $cards }. { $player } starts.
-news-shuffled =
-    The pile is shuffled: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
-news-turn = Turn { $turn }: { $player }.
 news-drew =
     { $player } draws { $count ->
         [one] { $count } card
@@ -359,7 +337,6 @@ news-ended =
         [one] { $winners } wins. Bravo!
        *[other] { $winners } share the win. Bravo!
     }
-news-actions-shuffled = The action cards are shuffled.
 news-action-drawn = { $player } draws an action card.
 news-action-drawn-own = Your action card: { $card }.
 news-action-window =
@@ -380,7 +357,6 @@ news-action-played-against =
     }.
 news-actions-over = That was all for action cards.
 news-action-given-back = { $player } swaps the action card.
-news-tasks-shuffled = The tasks are shuffled.
 news-turned-over = The first open card is { $card }.
 news-round = Round { $round }: { $task }. { $player } starts.
 news-round-extra = Extra round { $round } between { $players }: { $task }. { $player } starts.
@@ -426,7 +402,6 @@ news-stood = The word stands.
 news-stood-chance = The word stands, and the Chance die rolls.
 # face is the text of a face of the Chance die
 news-chance-rolled = Chance die: { $face }
-news-may-choose = { $team } choose the letter that counts ×{ $times }.
 news-chosen =
     { $letter } counts more: { $points ->
         [one] { $points } point
@@ -508,6 +483,8 @@ task-palavra-quadrupla-help = All your cards; one word of your choice counts fou
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = starts with { $letter }
 category-ends-with = ends in { $letter }
 category-length =

@@ -23,11 +23,6 @@ language-en = mots anglais
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 cards-count =
     { $count ->
         [one] { $count } carte
@@ -66,17 +61,6 @@ bot-greedy = Gourmand
 bot-greedy-help = Prend le plus de points tout de suite, sans réfléchir plus loin.
 bot-primer = Abécédaire
 bot-primer-help = Ne connaît que les deux mille mots les plus courants, et les joue bien.
-
-## Reactions
-
-reaction-bravo = Bravo !
-reaction-wow = Waouh !
-reaction-hmm = Hmm…
-reaction-oops = Oups !
-reaction-thanks = Merci !
-reaction-hurry = Le temps file !
-reaction-laugh = Ha ha ha !
-reaction-hello = Bonjour !
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -299,12 +283,6 @@ prompt-thief-last = À vous : la pioche est vide. Formez un mot, volez-en un, o
 ## News: what happened
 
 news-cut = On coupe : { $cards }. { $player } commence.
-news-shuffled =
-    La pioche est mélangée : { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }.
-news-turn = Tour { $turn } : { $player }.
 news-drew =
     { $player } pioche { $count ->
         [one] { $count } carte
@@ -359,7 +337,6 @@ news-ended =
         [one] { $winners } l’emporte. Bravo !
        *[other] { $winners } se partagent la victoire. Bravo !
     }
-news-actions-shuffled = Les cartes action sont mélangées.
 news-action-drawn = { $player } pioche une carte action.
 news-action-drawn-own = Votre carte action : { $card }.
 news-action-window =
@@ -380,7 +357,6 @@ news-action-played-against =
     }.
 news-actions-over = C’est tout pour les cartes action.
 news-action-given-back = { $player } échange sa carte action.
-news-tasks-shuffled = Les défis sont mélangés.
 news-turned-over = La première carte ouverte est { $card }.
 news-round = Manche { $round } : { $task }. { $player } commence.
 news-round-extra = Manche de plus { $round } entre { $players } : { $task }. { $player } commence.
@@ -426,7 +402,6 @@ news-stood = Le mot est bon.
 news-stood-chance = Le mot est bon, et le dé Chance roule.
 # face is the text of a face of the Chance die
 news-chance-rolled = Dé Chance : { $face }
-news-may-choose = { $team } choisissent la lettre qui compte ×{ $times }.
 news-chosen =
     { $letter } compte plus : { $points ->
         [one] { $points } point
@@ -508,6 +483,8 @@ task-palavra-quadrupla-help = Toutes vos cartes ; un mot au choix compte quatr
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = commence par { $letter }
 category-ends-with = finit par { $letter }
 category-length =

@@ -23,11 +23,6 @@ language-en = palavras inglesas
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }
 cards-count =
     { $count ->
         [one] { $count } carta
@@ -66,17 +61,6 @@ bot-greedy = Guloso
 bot-greedy-help = Fica já com o máximo de pontos e não pensa mais.
 bot-primer = Cartilha
 bot-primer-help = Só conhece as duas mil palavras mais comuns, e joga-as bem.
-
-## Reactions
-
-reaction-bravo = Bravo!
-reaction-wow = Uau!
-reaction-hmm = Hum…
-reaction-oops = Ups!
-reaction-thanks = Obrigado!
-reaction-hurry = O tempo voa!
-reaction-laugh = Ah ah ah!
-reaction-hello = Olá!
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -299,12 +283,6 @@ prompt-thief-last = É a tua vez: o monte acabou. Forma uma palavra, rouba uma o
 ## News: what happened
 
 news-cut = Tiram-se cartas: { $cards }. Começa { $player }.
-news-shuffled =
-    O monte foi baralhado: { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }.
-news-turn = Vez { $turn }: { $player }.
 news-drew =
     { $player } tira { $count ->
         [one] { $count } carta
@@ -359,7 +337,6 @@ news-ended =
         [one] { $winners } ganha. Bravo!
        *[other] { $winners } ganham a meias. Bravo!
     }
-news-actions-shuffled = As cartas de ação foram baralhadas.
 news-action-drawn = { $player } tira uma carta de ação.
 news-action-drawn-own = A tua carta de ação: { $card }.
 news-action-window =
@@ -380,7 +357,6 @@ news-action-played-against =
     }.
 news-actions-over = Acabaram-se as cartas de ação.
 news-action-given-back = { $player } troca a carta de ação.
-news-tasks-shuffled = As tarefas foram baralhadas.
 news-turned-over = A primeira carta à vista é { $card }.
 news-round = Ronda { $round }: { $task }. Começa { $player }.
 news-round-extra = Ronda extra { $round } entre { $players }: { $task }. Começa { $player }.
@@ -426,7 +402,6 @@ news-stood = A palavra vale.
 news-stood-chance = A palavra vale, e rola o dado da Sorte.
 # face is the text of a face of the Chance die
 news-chance-rolled = Dado da Sorte: { $face }
-news-may-choose = { $team } escolhem a letra que conta ×{ $times }.
 news-chosen =
     { $letter } conta mais: { $points ->
         [one] { $points } ponto
@@ -508,6 +483,8 @@ task-palavra-quadrupla-help = Todas as tuas cartas; uma palavra à escolha conta
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = começa por { $letter }
 category-ends-with = acaba em { $letter }
 category-length =

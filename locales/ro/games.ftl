@@ -23,12 +23,6 @@ language-en = cuvinte englezești
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }
 cards-count =
     { $count ->
         [one] { $count } carte
@@ -69,17 +63,6 @@ bot-greedy = Lacom
 bot-greedy-help = Ia cele mai multe puncte acum și nu se gândește mai departe.
 bot-primer = Abecedar
 bot-primer-help = Știe doar cele două mii de cuvinte mai obișnuite și le joacă bine.
-
-## Reactions
-
-reaction-bravo = Bravo!
-reaction-wow = Uau!
-reaction-hmm = Hmm…
-reaction-oops = Ups!
-reaction-thanks = Mulțumesc!
-reaction-hurry = Timpul zboară!
-reaction-laugh = Ha ha ha!
-reaction-hello = Salut!
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -303,13 +286,6 @@ prompt-thief-last = E rândul tău: teancul e gol. Formează un cuvânt, fură u
 ## News: what happened
 
 news-cut = Se taie cărțile: { $cards }. Începe { $player }.
-news-shuffled =
-    Teancul e amestecat: { $count ->
-        [one] { $count } carte
-        [few] { $count } cărți
-       *[other] { $count } de cărți
-    }.
-news-turn = Tura { $turn }: { $player }.
 news-drew =
     { $player } trage { $count ->
         [one] { $count } carte
@@ -371,7 +347,6 @@ news-ended =
         [one] { $winners } câștigă. Bravo!
        *[other] { $winners } împart victoria. Bravo!
     }
-news-actions-shuffled = Cărțile de acțiune sunt amestecate.
 news-action-drawn = { $player } trage o carte de acțiune.
 news-action-drawn-own = Cartea ta de acțiune: { $card }.
 news-action-window =
@@ -395,7 +370,6 @@ news-action-played-against =
     }.
 news-actions-over = Gata cu cărțile de acțiune.
 news-action-given-back = { $player } schimbă cartea de acțiune.
-news-tasks-shuffled = Sarcinile sunt amestecate.
 news-turned-over = Prima carte la vedere e { $card }.
 news-round = Runda { $round }: { $task }. Începe { $player }.
 news-round-extra = Runda în plus { $round } între { $players }: { $task }. Începe { $player }.
@@ -444,7 +418,6 @@ news-stood = Cuvântul rămâne.
 news-stood-chance = Cuvântul rămâne și se aruncă Zarul Șansei.
 # face is the text of a face of the Chance die
 news-chance-rolled = Zarul Șansei: { $face }
-news-may-choose = { $team } aleg litera care se socotește ×{ $times }.
 news-chosen =
     { $letter } se socotește în plus: { $points ->
         [one] { $points } punct
@@ -531,6 +504,8 @@ task-palavra-quadrupla-help = Toate cărțile tale; un cuvânt la alegere se soc
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = începe cu { $letter }
 category-ends-with = se termină cu { $letter }
 category-length =

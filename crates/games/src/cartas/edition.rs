@@ -144,6 +144,8 @@ impl CartasEdition {
 }
 
 impl Edition for CartasEdition {
+    const BOX: &'static str = "cartas";
+
     fn name(&self) -> &str {
         &self.name
     }

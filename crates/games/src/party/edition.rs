@@ -170,6 +170,8 @@ impl PartyEdition {
 }
 
 impl Edition for PartyEdition {
+    const BOX: &'static str = "party";
+
     fn name(&self) -> &str {
         &self.name
     }

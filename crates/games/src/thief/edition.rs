@@ -179,6 +179,8 @@ impl ThiefEdition {
 }
 
 impl Edition for ThiefEdition {
+    const BOX: &'static str = "word-thief";
+
     fn name(&self) -> &str {
         &self.name
     }
