@@ -206,27 +206,27 @@ export type Refusal = {
   /**
    * The cards at fault, as text.
    */
-  cards: Array<string>,
+  cards?: Array<string>,
   /**
    * The cells at fault.
    */
-  cells: Array<Cell>,
+  cells?: Array<Cell>,
   /**
    * The words at fault.
    */
-  words: Array<string>,
+  words?: Array<string>,
   /**
    * A seat that the text names, such as whose turn it is.
    */
-  seat: Seat | null,
+  seat?: Seat | null,
   /**
    * A number that the text names, such as how many cards there are.
    */
-  number: number | null,
+  number?: number | null,
   /**
    * What a reader expected, for commands that cannot be read.
    */
-  detail: string | null,
+  detail?: string | null,
 };
 
 /**
