@@ -121,6 +121,8 @@ lobby-copied = Copied
 lobby-qr = QR code with the link to this table
 rules-how = Rules
 rules-title = House rules
+house-in-the-box = As in the box: { $value }
+house-empty = Left empty: as in the box, { $value }.
 
 ## Around every game
 

@@ -123,6 +123,8 @@ lobby-copied = Copié
 lobby-qr = QR code avec le lien vers cette table
 rules-how = Règles
 rules-title = Règles de la maison
+house-in-the-box = Comme dans la boîte : { $value }
+house-empty = Laissé vide : comme dans la boîte, { $value }.
 
 ## Around every game
 

@@ -127,6 +127,8 @@ lobby-copied = Copiado
 lobby-qr = Código QR com a ligação para esta mesa
 rules-how = Regras
 rules-title = Regras da casa
+house-in-the-box = Como na caixa: { $value }
+house-empty = Em branco: como na caixa, { $value }.
 
 ## Around every game
 

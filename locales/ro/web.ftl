@@ -124,6 +124,8 @@ lobby-copied = Copiat
 lobby-qr = Cod QR cu linkul mesei
 rules-how = Reguli
 rules-title = Regulile casei
+house-in-the-box = Ca în cutie: { $value }
+house-empty = Lăsat gol: ca în cutie, { $value }.
 
 ## Around every game
 

@@ -13,6 +13,7 @@ use crate::registry::{AnyTable, GameName, Registered};
 use crate::seat::Player;
 use crate::setup::{Edition, Setup, SetupError};
 use crate::table::Table;
+use lexicon::Alphabet;
 use std::any::Any;
 use std::sync::Arc;
 
@@ -96,6 +97,11 @@ impl Editions {
         each_game!(game, G => Ok(self.find::<G>(name)?.lexicon().to_owned()))
     }
 
+    /// The alphabet of the letters of an edition (or the default one).
+    pub fn alphabet(&self, game: GameName, name: Option<&str>) -> Result<Alphabet, SetupError> {
+        each_game!(game, G => Ok(self.find::<G>(name)?.alphabet()))
+    }
+
     /// The house rules of a game as an edition (or the default one) allows them for so many
     /// players.
     pub fn house_rules(
@@ -142,7 +148,6 @@ mod tests {
     use super::*;
     use crate::chance::Seeded;
     use crate::dictionary::WordList;
-    use lexicon::Alphabet;
 
     fn changed(change: &[(&str, &str)]) -> String {
         let mut text = include_str!("../editions/cartas-small.json").to_owned();

@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::chance::Chance;
 use crate::dictionary::Dictionary;
 use crate::editions::Editions;
-use crate::game::{Awaited, Game, Outcome, Phase};
+use crate::game::{Awaited, Game, Outcome, Phase, Preview};
 use crate::grid::At;
 use crate::house::HouseRule;
 use crate::json::{self, Opening, value};
@@ -16,11 +16,12 @@ use crate::log::Act;
 use crate::refusal::{Code, Refusal, code};
 use crate::replay::{Report, replay};
 use crate::saved::{self, SavedError};
-use crate::score::{Line, Points};
+use crate::score::Points;
 use crate::seat::{Seat, Seats, Side, Viewer};
 use crate::setup::{Edition, SetupError};
 use crate::table::Table;
 use crate::time::Millis;
+use lexicon::Alphabet;
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
@@ -144,6 +145,11 @@ impl GameName {
     /// The lexicon that a built-in edition (or the default one) is played with.
     pub fn lexicon(self, name: Option<&str>) -> Result<String, SetupError> {
         Editions::built_in().lexicon(self, name)
+    }
+
+    /// The alphabet of the letters of a built-in edition (or the default one).
+    pub fn alphabet(self, name: Option<&str>) -> Result<Alphabet, SetupError> {
+        Editions::built_in().alphabet(self, name)
     }
 
     /// The names of its built-in editions, the default one first.
@@ -288,7 +294,7 @@ impl AnyTable {
         seat: Seat,
         command: AnyCommand,
         dictionary: &dyn Dictionary,
-    ) -> Result<Vec<Line>, Refusal> {
+    ) -> Result<Preview, Refusal> {
         each_table!(self, table => table.preview(seat, &own(table, command)?, dictionary))
     }
 
@@ -427,7 +433,6 @@ mod tests {
     use crate::chance::Seeded;
     use crate::dictionary::WordList;
     use crate::seat::Player;
-    use lexicon::Alphabet;
     use serde_json::json;
 
     fn words() -> WordList {
