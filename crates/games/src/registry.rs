@@ -20,6 +20,7 @@ use crate::seat::{Seat, Seats, Side, Viewer};
 use crate::setup::{Edition, SetupError};
 use crate::table::Table;
 use crate::time::Millis;
+use lexicon::Alphabet;
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
@@ -143,6 +144,11 @@ impl GameName {
     /// The lexicon that an edition (or the default one) is played with.
     pub fn lexicon(self, name: Option<&str>) -> Result<String, SetupError> {
         each_game!(self, G => Ok(edition::<G>(name)?.lexicon().to_owned()))
+    }
+
+    /// The alphabet of the letters of an edition (or the default one).
+    pub fn alphabet(self, name: Option<&str>) -> Result<Alphabet, SetupError> {
+        each_game!(self, G => Ok(edition::<G>(name)?.alphabet()))
     }
 
     /// The names of its built-in editions, the default one first.
@@ -427,7 +433,6 @@ mod tests {
     use crate::chance::Seeded;
     use crate::dictionary::WordList;
     use crate::seat::Player;
-    use lexicon::Alphabet;
     use serde_json::json;
 
     fn words() -> WordList {
