@@ -28,7 +28,10 @@ pub(crate) async fn of(
     }
     let words = house.lexicons.open(table.lexicon()).await?;
     let bots = house.bots.clone();
-    let looked = service.look_ups().look_up(move |_| Ok(each_table!(&table, table => review(table, &bots, &words)))).await;
+    let looked = service
+        .look_ups()
+        .look_up(move |_| Ok(each_table!(&table, table => review(table, &bots, &words))))
+        .await;
     let review = looked.map_err(|problem| match problem {
         Problem::Busy => TableProblem::Busy,
         _ => TableProblem::Internal,
@@ -54,7 +57,8 @@ fn review<G: Registered>(table: &Table<G>, bots: &Bots, words: &Words) -> Review
         let thinking = bots.look(&before, seat, words, Bot::Greedy);
         let Some(best) = thinking.think(&mut Seeded::new(u64::from(place))) else { continue };
         let played = G::any_command(command.clone());
-        let lines = |command: AnyCommand| before.preview(seat, command, words.all());
+        let lines =
+            |command: AnyCommand| before.preview(seat, command, words.all()).map(|it| it.lines);
         let score = lines(played.clone()).map_or(0, |lines| games::total(&lines).0);
         let best_lines = lines(best.command.clone()).unwrap_or_default();
         let best_score = games::total(&best_lines).0;

@@ -23,6 +23,7 @@ mod typed;
 mod word;
 
 pub use self::games::{EditionInfo, GameInfo, Games};
+pub use crate::storage::TableId;
 pub use anagrams::{AnagramGroup, Anagrams, AnagramsAsked};
 pub use calls::{
     HandOver, Held, Mine, MineAsked, MyTable, NewOccupant, NewSeat, NewTable, NewTableAnswer,
@@ -30,7 +31,6 @@ pub use calls::{
 };
 pub use catalogue::{Catalogue, LexiconInfo};
 pub use from_client::{AskId, Eyes, FromClient, Reaction};
-pub use crate::storage::TableId;
 pub use ids::{NotOne, Secret, TableCode};
 pub use name::PlayerName;
 pub use problem::Problem;

@@ -1,7 +1,7 @@
 //! What the server says on the stream of a table.
 
 use super::{AskId, Reaction, TableId, TableInfo, TableProblem};
-use games::{Line, Points, Refusal};
+use games::{Cell, Line, Points, Refusal};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -135,6 +135,8 @@ pub enum AnswerOutcome {
         lines: Vec<Line>,
         /// Their sum.
         total: Points,
+        /// The cells whose cards would stay, where a play clears the others away; else none.
+        kept: Vec<Cell>,
     },
     /// The others are asked first.
     Asked,

@@ -10,8 +10,7 @@ use super::secrets::{self, Hashed};
 use crate::limits::{CODE_TRIES, PATIENCE_SECONDS, SETTINGS_TEXT};
 use crate::protocol::{
     AnswerOutcome, HandOver, NewOccupant, NewTable, NewTableAnswer, Patience, PlayerName,
-    SeatAnswer, SeatSecret, Secret, TableCode, TableInfo, TableProblem, TableStage,
-    ToClient,
+    SeatAnswer, SeatSecret, Secret, TableCode, TableInfo, TableProblem, TableStage, ToClient,
 };
 use crate::storage::{self, Record, Standing, StorageError, WallTime};
 use bots::{Bot, Words};

@@ -12,7 +12,7 @@ use crate::protocol::{
     ToClient,
 };
 use crate::storage::StorageError;
-use games::{Act, AnyCommand, Holder, Millis, Phase, Refusal, Seat, Viewer, code};
+use games::{Act, AnyCommand, Holder, Millis, Phase, Preview, Refusal, Seat, Viewer, code};
 use tokio::time::{Duration, Instant};
 
 /// How often something is judged anew because another process wrote first.
@@ -211,8 +211,8 @@ impl Keeper {
                 (Err(StorageError::Behind), _) => {}
                 (Err(fault), _) => {
                     // Not known whether it was kept, until the table was loaded again.
-                    let done = asked
-                        .and_then(|asked| self.kept.answers.given(asked.seat, &asked.id));
+                    let done =
+                        asked.and_then(|asked| self.kept.answers.given(asked.seat, &asked.id));
                     let failed = AnswerOutcome::Failed { problem: problem(&fault) };
                     return done.unwrap_or(failed);
                 }
@@ -228,7 +228,9 @@ impl Keeper {
         };
         match play.table.preview(seat, command, play.words.all()) {
             Err(refusal) => AnswerOutcome::Refused { refusal },
-            Ok(lines) => AnswerOutcome::Scored { total: games::total(&lines), lines },
+            Ok(Preview { lines, kept }) => {
+                AnswerOutcome::Scored { total: games::total(&lines), lines, kept }
+            }
         }
     }
 
