@@ -174,7 +174,7 @@ for (const game of ['classic', 'forfeit', 'rummy']) {
     await expect(page.getByRole('list', { name: 'Scores' })).toBeVisible();
     await expect(hand(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Your action card' })).toHaveCount(0);
-    const views = heard.filter((said) => said.includes('"type":"view"'));
+    const views = heard.filter((said) => said.includes('"type":"told"'));
     expect(views.length).toBeGreaterThan(0);
     for (const view of views) {
       const { hand, variant } = JSON.parse(view).view.game;
