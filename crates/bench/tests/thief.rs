@@ -239,6 +239,9 @@ fn the_worked_examples_give_their_true_numbers() {
     // WT-X5: WORKS is a mere plural, WORKED is not.
     assert_eq!(best_of(words, "S:1", work), named(&[]));
     assert_eq!(best_of(words, "E:1 D:1", work), named(&[("WORKED", 28)]));
+    // WT-A5: OXEN is a plural too, and ITS is none.
+    assert_eq!(best_of("oxen", "E:1 N:1", "O:1 X:3"), named(&[]));
+    assert_eq!(best_of("its", "S:1", "I:1 T:2"), named(&[("ITS", 3)]));
 }
 
 #[test]

@@ -194,7 +194,7 @@ impl Memo<'_> {
         let alphabet = self.lexicon.alphabet();
         let card = |&letter: &Letter| Card::Wild(Glyph::new(alphabet.display(letter)));
         let cards: Vec<Card> = word.iter().map(card).collect();
-        is_mere_plural(&self.edition.plurals, stolen, &cards)
+        is_mere_plural(self.edition, stolen, &cards)
     }
 
     /// The best that words can bring that use up the stolen cards of a set.

@@ -92,7 +92,7 @@ impl Lay<'_> {
         let Some(target) = self.target else { return Ok(()) };
         self.check_split()?;
         if let [word] = self.words
-            && is_mere_plural(&edition.plurals, target.cards, word)
+            && is_mere_plural(edition, target.cards, word)
         {
             return Err(refuse_word(codes::MERE_PLURAL, "WT-14", word));
         }

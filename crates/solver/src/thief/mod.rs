@@ -198,7 +198,7 @@ fn speller_of<'a>(
         pool,
         rearranging: position.rearranging,
         stolen: target.map_or(&[], |target| position.table[target].cards),
-        plurals: &position.edition.plurals,
+        edition: position.edition,
     }
 }
 

@@ -4,7 +4,7 @@
 use super::pool::{Held, Pool, Stolen, letter_of};
 use crate::filling;
 use games::Glyph;
-use games::thief::{Card, Plural, Rearranging, is_mere_plural};
+use games::thief::{Card, Rearranging, ThiefEdition, is_mere_plural};
 use lexicon::{Alphabet, Graph, Letter, LetterSet, Lexicon, MAX_WORD, Node, Rack, Word};
 use std::ops::ControlFlow;
 
@@ -41,7 +41,8 @@ pub(super) struct Speller<'a> {
     pub(super) rearranging: Rearranging,
     /// The stolen word as it lies, Wilds with their letters.
     pub(super) stolen: &'a [Card],
-    pub(super) plurals: &'a [Plural],
+    /// The box, which says what plurals are.
+    pub(super) edition: &'a ThiefEdition,
 }
 
 impl Speller<'_> {
@@ -78,7 +79,7 @@ impl Speller<'_> {
     }
 
     fn is_banned(&self, spelled: &Spelled, alone: bool) -> bool {
-        alone && is_mere_plural(self.plurals, self.stolen, spelled.cards())
+        alone && is_mere_plural(self.edition, self.stolen, spelled.cards())
     }
 
     /// Any word of an alphagram.
