@@ -75,6 +75,8 @@ fn word_thief_in_any_house() {
         rearranging: [Rearranging::Free, Rearranging::OrderKept, Rearranging::ContiguousPieces]
             [luck.below(3) as usize],
         victim_loses: luck.below(2) == 0,
+        shortest_word: [None, Some(2), Some(4)][luck.below(3) as usize],
+        most_words: [None, Some(1), Some(2)][luck.below(3) as usize],
     };
     for seed in 0..12 {
         let mut luck = Seeded::new(seed);

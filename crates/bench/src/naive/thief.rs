@@ -50,7 +50,7 @@ fn lay_more(
     };
     // Only one word can be formed from the hand (WT-04); the command has no room for more.
     if (target.is_some() || laid.len() == 1)
-        && let Ok(play) = lay.weigh(position.edition, position.rearranging)
+        && let Ok(play) = lay.weigh(position.edition, position.limits)
     {
         let faces = |word: &Vec<Card>| {
             let mut cards: Vec<Card> = word.iter().map(|card| card.in_hand()).collect();

@@ -79,7 +79,7 @@ impl Playable for Thief {
         let stolen = stolen.and_then(|id| seen.view.game.words.get(id.index()));
         let target = stolen.map(|w| Target { id: w.id, owner: w.owner, cards: &w.cards });
         let lay = Lay { seat: seen.seat, hand, target, words: &words };
-        let play = lay.weigh(&seen.setup.edition, seen.setup.house.rearranging).ok()?;
+        let play = lay.weigh(&seen.setup.edition, sight::limits_of(seen)).ok()?;
         let found = sight::best_score(greedy, seen, &mut Budget::new(u64::MAX));
         let best = found.map_or(0, |found| found.score());
         Some(Compared { chosen: games::total(&play.lines).0, best })

@@ -53,6 +53,9 @@ pub struct House {
     pub star_doubles: bool,
     /// Which letter die of the edition is rolled (PY-A2); its first one if none is named.
     pub letter_die: Option<String>,
+    /// How many rolls a team has to find a letter that is in the tray, where the edition's number
+    /// does not suit (PY-A33).
+    pub rolls: Option<u8>,
     /// How long each zone of the timer lasts, from the first to the last (PY-A3).
     pub zone_seconds: Option<Vec<u32>>,
     /// How long the other team may look for the letter before the timer starts by itself (PY-A13).
@@ -82,6 +85,7 @@ impl Default for House {
             challenge_seconds: None,
             star_doubles: true,
             letter_die: None,
+            rolls: None,
             zone_seconds: None,
             spotting_seconds: None,
             chance_rolls: ChanceRolls::default(),
@@ -96,6 +100,9 @@ impl Default for House {
     }
 }
 
+/// A table may give a team so many rolls, and no more.
+const MOST_ROLLS: u32 = 10;
+
 /// What a table can choose.
 pub(super) fn rules(edition: &PartyEdition) -> Vec<HouseRule> {
     let dice = edition.letter_dice.iter().map(|die| die.name.clone());
@@ -106,6 +113,7 @@ pub(super) fn rules(edition: &PartyEdition) -> Vec<HouseRule> {
         .seconds("challenge_seconds", 1, edition.challenge_seconds)
         .switch("star_doubles")
         .choice_or_box("letter_die", dice, first)
+        .number_or_box("rolls", 1, MOST_ROLLS, edition.rolls.into())
         .list_of_seconds("zone_seconds", &zones)
         .seconds("spotting_seconds", 1, edition.spotting_seconds)
         .choice("chance_rolls", ["per_turn", "per_square"])

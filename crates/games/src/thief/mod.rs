@@ -29,7 +29,7 @@ pub use command::Command;
 pub use edition::{CannotPlay, LongWord, Plural, SuitCards, ThiefEdition};
 pub use end::HAND_LEFT;
 pub use event::{EndReason, Event, News, Why};
-pub use house::{House, Rearranging, Words};
+pub use house::{House, Limits, Rearranging, Words};
 pub use play::{ALL_CARDS, FormedWord, Lay, Play, Target};
 pub use plural::is_mere_plural;
 pub use start::stacked;
@@ -69,7 +69,8 @@ impl Game for Thief {
     type View = View;
 
     fn check(setup: &Setup<Self>) -> Result<(), SetupError> {
-        setup.edition.check(setup.players.len())
+        setup.edition.check(setup.players.len())?;
+        setup.house.check(&setup.edition)
     }
 
     fn closed(setup: Arc<Setup<Self>>) -> State {

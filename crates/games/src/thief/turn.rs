@@ -59,7 +59,7 @@ pub(super) fn look_at(
     let (edition, house) = (&state.setup.edition, &state.setup.house);
     let target = stolen.map(|id| target(state, id)).transpose()?;
     let lay = Lay { seat, hand: state.hand(seat), target, words };
-    let play = lay.weigh(edition, house.rearranging)?;
+    let play = lay.weigh(edition, house.limits(edition))?;
     if house.words == Words::Checked {
         let unknown = play.unknown_words(ruling.dictionary);
         if !unknown.is_empty() {

@@ -23,6 +23,7 @@ fn house(edition: &PartyEdition, chance: &mut dyn Chance) -> House {
         challenge_seconds: seconds(chance),
         star_doubles: star,
         letter_die: Some(edition.letter_dice[dice].name.clone()),
+        rolls: [None, Some(1), Some(5)][chance.below(3) as usize],
         zone_seconds: Some(zones),
         spotting_seconds: seconds(chance),
         chance_rolls: if per_square { ChanceRolls::PerSquare } else { ChanceRolls::PerTurn },

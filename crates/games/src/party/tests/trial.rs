@@ -41,6 +41,7 @@ fn random_house(chance: &mut dyn Chance) -> House {
         challenge_seconds: flip(chance).then_some(3),
         star_doubles: flip(chance),
         letter_die: None,
+        rolls: flip(chance).then_some(2),
         zone_seconds: flip(chance).then(|| (0..6).map(|_| 1 + chance.below(9)).collect()),
         spotting_seconds: flip(chance).then_some(2),
         chance_rolls: if flip(chance) { ChanceRolls::PerTurn } else { ChanceRolls::PerSquare },

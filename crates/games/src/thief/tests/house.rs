@@ -1,11 +1,14 @@
 //! The house rules: victims that lose, orders that are kept, words that are challenged.
 
 use super::{Desk, cards, form, steal};
+use crate::dictionary::WordList;
+use crate::game::Game;
 use crate::refusal::{Refusal, code};
-use crate::seat::Seat;
-use crate::setup::house_rules;
+use crate::seat::{Player, Seat};
+use crate::setup::{Edition, Setup, house_rules};
 use crate::thief::*;
 use crate::time::Millis;
+use lexicon::Alphabet;
 use rule::rule;
 use serde_json::json;
 
@@ -49,7 +52,8 @@ fn steals(rearranging: Rearranging, stolen: &str, words: &[&str]) -> Result<(), 
         target: Some(Target { id: WordId(0), owner: Seat(0), cards: &stolen }),
         words: &words,
     };
-    lay.check(&super::printed(), rearranging)
+    let edition = super::printed();
+    lay.check(&edition, Limits { rearranging, ..Limits::printed(&edition) })
 }
 
 #[test]
@@ -84,6 +88,64 @@ fn contiguous_pieces_stay_unbroken_each_in_a_word_of_its_own() {
     assert!(steals(pieces, work, &["W:3 O:2 R:3 D:4 K:1"]).is_err());
     // Two pieces in one word would be any order at all.
     assert!(steals(pieces, "T:3 E:1 N:2", &["N:2 E:2 T:3 E:1"]).is_err());
+}
+
+#[test]
+#[rule("WT-A28")]
+fn the_house_may_ask_for_longer_words() {
+    let house = House { shortest_word: Some(4), ..House::default() };
+    let mut desk = Desk::with(house, "cat cart carted", &["C:3 A:2 T:1 R:2", "E:1 D:1"]);
+    let refusal = desk.refuses(0, form("C:3 A:2 T:1"), codes::TOO_SHORT_HERE, "WT-A28");
+    assert_eq!((refusal.about.words, refusal.about.number), (vec!["CAT".to_owned()], Some(4)));
+    // One letter is too short in any house.
+    desk.refuses(0, form("A:2"), codes::WORD_TOO_SHORT, "WT-05");
+    desk.play(0, form("C:3 A:2 R:2 T:1"));
+    desk.play(1, steal(0, &["C:3 A:2 R:2 T:1 E:1 D:1"]));
+}
+
+#[test]
+#[rule("WT-A28")]
+fn the_house_may_limit_the_words_of_a_split() {
+    let split = steal(0, &["F:1 R:2 O:2 W:4 N:3", "C:3 A:3 T:3"]);
+    for (most_words, allowed) in [(Some(1), false), (Some(2), true), (None, true)] {
+        let house = House { most_words, ..House::default() };
+        let hands = ["F:1 R:2 O:2 N:3 T:3", "W:4 C:3 A:3"];
+        let mut desk = Desk::with(house, "front frown cat", &hands);
+        desk.play(0, form("F:1 R:2 O:2 N:3 T:3"));
+        if allowed {
+            desk.play(1, split.clone());
+        } else {
+            let refusal = desk.refuses(1, split.clone(), codes::TOO_MANY_WORDS, "WT-A28");
+            assert_eq!(refusal.about.number, Some(1));
+        }
+    }
+}
+
+#[test]
+#[rule("WT-A28")]
+fn what_the_rules_describe_can_be_played_and_nothing_beyond() {
+    let words = WordList::new(Alphabet::English, ["cat"]).unwrap();
+    let tables = |edition: &ThiefEdition, house: House| {
+        Setup::<Thief>::with(edition.clone(), house, vec![Player::default(); 3], &words)
+    };
+    let small = super::box_of(&cards("A:1 A:2 A:3 E:1 E:2 E:3 T:1 T:2 T:3"), 3);
+    for edition in ThiefEdition::built_in().into_iter().chain([small]) {
+        for rule in Thief::house_rules(&edition, 3) {
+            for value in rule.samples() {
+                assert!(rule.allows(&value), "{} {value}", rule.name);
+                let house = house_rules(json!({ rule.name.as_str(): value })).unwrap();
+                assert!(tables(&edition, house).is_ok(), "{} {value}", rule.name);
+            }
+        }
+        let too_many = House { most_words: Some(edition.hand + 1), ..House::default() };
+        let none = House { most_words: Some(0), ..House::default() };
+        let long = House { shortest_word: Some(6), ..House::default() };
+        let short = House { shortest_word: Some(1), ..House::default() };
+        for house in [too_many, none, long, short] {
+            let part = tables(&edition, house).err().map(|fault| fault.part);
+            assert_eq!(part, Some("house rules"), "{house:?}");
+        }
+    }
 }
 
 fn challenge() -> House {

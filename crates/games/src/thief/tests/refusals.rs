@@ -91,7 +91,8 @@ fn a_locked_word_is_never_stolen() {
         target: Some(Target { id: WordId(0), owner: Seat(0), cards: &cards("C:3 ?=A T:3") }),
         words: &[cards("C:3 ?=A R:1 T:3")],
     };
-    let refusal = lay.weigh(&super::printed(), Rearranging::Free).unwrap_err();
+    let edition = super::printed();
+    let refusal = lay.weigh(&edition, Limits::printed(&edition)).unwrap_err();
     assert_eq!((refusal.code, &*refusal.rule), (codes::LOCKED_WORD, "WT-07"));
 }
 

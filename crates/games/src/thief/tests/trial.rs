@@ -99,7 +99,7 @@ fn some_steal(state: &State, seat: Seat, chance: &mut dyn Chance) -> Option<Comm
             target: Some(Target { id: target.id, owner: target.owner, cards }),
             words: &words,
         };
-        let fits = lay.check(&state.setup.edition, state.setup.house.rearranging).is_ok();
+        let fits = lay.check(&state.setup.edition, state.setup.house.limits(&state.setup.edition)).is_ok();
         (fits || chance.below(200) == 0).then_some(Command::Steal { word: target.id, words })
     })
 }
