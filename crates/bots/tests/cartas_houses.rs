@@ -4,8 +4,9 @@
 
 use bots::{Bot, Company, Words, classic::Acting};
 use games::cartas::CartasEdition;
-use games::classic::{BonusOn, Crossing, House, LostChallenge, Plain, Words as Judged};
+use games::classic::{BonusOn, Crossing, House, Plain};
 use games::forfeit::{Actions, ForfeitHouse};
+use games::kit::{Judged, LostChallenge, WordRules};
 use games::{Act, Chance, Edition, Player, Seat, Seeded, Setup, Table};
 use lexicon::Library;
 
@@ -19,12 +20,14 @@ fn one_of<T: Clone>(luck: &mut dyn Chance, choices: &[T]) -> T {
 
 fn house<V: Acting>(luck: &mut dyn Chance, variant: V::House) -> House<V> {
     House {
-        words: one_of(luck, &[Judged::Checked, Judged::Challenge]),
-        challenge_seconds: one_of(luck, &[None, Some(0), Some(1), Some(60)]),
+        judged: WordRules {
+            words: one_of(luck, &[Judged::Checked, Judged::Challenge]),
+            challenge_seconds: one_of(luck, &[None, Some(1), Some(60)]),
+            agreement: luck.below(2) == 0,
+            lost_challenge: one_of(luck, &[LostChallenge::Nothing, LostChallenge::MissTurn]),
+        },
         bonus_deck: one_of(luck, &["six", "ten"]).to_owned(),
         bonus_on: one_of(luck, &[BonusOn::EveryWord, BonusOn::MainWord]),
-        lost_challenge: one_of(luck, &[LostChallenge::Nothing, LostChallenge::MissTurn]),
-        agreement: luck.below(2) == 0,
         variant,
     }
 }

@@ -3,7 +3,7 @@
 #![cfg(feature = "typescript")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use games::{classic, forfeit, party, rummy, thief};
+use games::{classic, forfeit, kit, party, rummy, thief};
 use std::path::Path;
 use ts_rs::{Config, TS};
 
@@ -94,6 +94,10 @@ fn shared() -> Declared {
         games::Refusal,
         games::refusal::About,
         games::Code,
+        kit::WordRules,
+        kit::Judged,
+        kit::LostChallenge,
+        kit::Question,
     ]
 }
 
@@ -121,7 +125,6 @@ fn crossing() -> Declared {
     declare![
         classic::View<forfeit::Actions>,
         classic::Stage,
-        classic::Question,
         classic::Play,
         classic::FormedWord,
         classic::Command<forfeit::Actions>,
@@ -131,9 +134,7 @@ fn crossing() -> Declared {
         classic::Why,
         classic::EndReason,
         classic::House<forfeit::Actions>,
-        classic::Words,
         classic::BonusOn,
-        classic::LostChallenge,
         forfeit::ForfeitCommand,
         forfeit::Answer,
         forfeit::ForfeitNews,

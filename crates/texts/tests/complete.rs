@@ -3,6 +3,7 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use games::kit::Judged;
 use games::party::{ChanceLetter, ChanceRolls, PartyEdition, Square, Words};
 use games::thief::{Rearranging, Suit};
 use games::{Edition, GameName, cartas::CartasEdition, classic};
@@ -145,7 +146,7 @@ fn every_game_has_a_name_a_pitch_and_rules() {
 /// here.
 fn options() -> Vec<(&'static str, serde_json::Value)> {
     let classic_words = |option| match option {
-        classic::Words::Checked | classic::Words::Challenge => ("words", json(option)),
+        Judged::Checked | Judged::Challenge => ("words", json(option)),
     };
     let bonus_on = |option| match option {
         classic::BonusOn::EveryWord | classic::BonusOn::MainWord => ("bonus_on", json(option)),
@@ -170,8 +171,8 @@ fn options() -> Vec<(&'static str, serde_json::Value)> {
         }
     };
     let mut options = vec![
-        classic_words(classic::Words::Checked),
-        classic_words(classic::Words::Challenge),
+        classic_words(Judged::Checked),
+        classic_words(Judged::Challenge),
         bonus_on(classic::BonusOn::EveryWord),
         bonus_on(classic::BonusOn::MainWord),
         lost_challenge(classic::LostChallenge::Nothing),

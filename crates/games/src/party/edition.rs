@@ -65,11 +65,6 @@ pub struct LetterTiles {
 const MOST: i32 = 100;
 
 impl PartyEdition {
-    /// The edition of a JSON text.
-    pub fn from_json(text: &str) -> Result<PartyEdition, SetupError> {
-        serde_json::from_str(text).map_err(|fault| SetupError::new("edition", fault.to_string()))
-    }
-
     /// All tiles, in the order of the list, jokers last.
     pub fn tiles(&self) -> Vec<Card> {
         let letters = self.letters.iter().flat_map(|tiles| {
@@ -172,6 +167,11 @@ impl PartyEdition {
 }
 
 impl Edition for PartyEdition {
+    const TEXTS: &'static [&'static str] = &[
+        include_str!("../../editions/party.json"),
+        include_str!("../../editions/party-small.json"),
+    ];
+
     fn name(&self) -> &str {
         &self.name
     }
@@ -182,13 +182,5 @@ impl Edition for PartyEdition {
 
     fn lexicon(&self) -> &str {
         &self.lexicon
-    }
-
-    fn built_in() -> Vec<PartyEdition> {
-        let texts = [
-            include_str!("../../editions/party.json"),
-            include_str!("../../editions/party-small.json"),
-        ];
-        texts.into_iter().filter_map(|text| PartyEdition::from_json(text).ok()).collect()
     }
 }

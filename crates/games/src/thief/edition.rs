@@ -113,11 +113,6 @@ pub struct Plural {
 }
 
 impl ThiefEdition {
-    /// The edition of a JSON text.
-    pub fn from_json(text: &str) -> Result<ThiefEdition, SetupError> {
-        serde_json::from_str(text).map_err(|fault| SetupError::new("edition", fault.to_string()))
-    }
-
     /// All cards, suit by suit, the Wilds last.
     pub fn deck(&self) -> Vec<Card> {
         let letters = self.suits.iter().flat_map(|suit| {
@@ -186,6 +181,11 @@ impl ThiefEdition {
 }
 
 impl Edition for ThiefEdition {
+    const TEXTS: &'static [&'static str] = &[
+        include_str!("../../editions/word-thief.json"),
+        include_str!("../../editions/word-thief-small.json"),
+    ];
+
     fn name(&self) -> &str {
         &self.name
     }
@@ -196,14 +196,6 @@ impl Edition for ThiefEdition {
 
     fn lexicon(&self) -> &str {
         &self.lexicon
-    }
-
-    fn built_in() -> Vec<ThiefEdition> {
-        let texts = [
-            include_str!("../../editions/word-thief.json"),
-            include_str!("../../editions/word-thief-small.json"),
-        ];
-        texts.into_iter().filter_map(|text| ThiefEdition::from_json(text).ok()).collect()
     }
 }
 
