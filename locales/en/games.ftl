@@ -460,6 +460,7 @@ news-no-word-ding =
        *[other] { $points } points
     }.
 news-no-word-rolls-failed = The tray has none of the letters rolled. { $team } pass.
+news-team-will-miss = { $team } will miss their next turn.
 news-team-missed = { $team } miss this turn.
 news-said-no-room = { $team } say that there is no room for a word.
 news-gone = { $player } is gone: nobody waits for that answer.

@@ -460,6 +460,7 @@ news-no-word-ding =
        *[other] { $points } points
     }.
 news-no-word-rolls-failed = Le plateau n’a aucune des lettres lancées. { $team } passent.
+news-team-will-miss = { $team } passeront leur prochain tour.
 news-team-missed = { $team } passent ce tour.
 news-said-no-room = { $team } disent qu’il n’y a plus de place.
 news-gone = { $player } n’est plus là : on n’attend plus sa réponse.

@@ -460,6 +460,7 @@ news-no-word-ding =
        *[other] { $points } pontos
     }.
 news-no-word-rolls-failed = Nenhuma letra lançada está entre as peças. { $team } passam.
+news-team-will-miss = { $team } vão perder a próxima vez.
 news-team-missed = { $team } perdem esta vez.
 news-said-no-room = { $team } dizem que não há lugar para mais palavras.
 news-gone = { $player } já não está: ninguém espera por essa resposta.

@@ -483,6 +483,7 @@ news-no-word-ding =
        *[other] { $points } de puncte
     }.
 news-no-word-rolls-failed = Tava n-are niciuna dintre literele aruncate. { $team } stau.
+news-team-will-miss = { $team } vor sta următoarea tură.
 news-team-missed = { $team } stau tura aceasta.
 news-said-no-room = { $team } zic că nu mai e loc de niciun cuvânt.
 news-gone = { $player } nu mai e: nimeni nu mai așteaptă răspunsul.

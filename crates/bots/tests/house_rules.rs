@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bots::{Bot, Company, Playable, Words};
+use games::kit::{Judged, LostChallenge, WordRules};
 use games::rummy::{Rummy, RummyHouse};
-use games::thief::{House, Rearranging, Thief, Words as Judged};
+use games::thief::{House, Rearranging, Thief};
 use games::{Act, Chance, Edition, Player, Seat, Seeded, Setup, Table};
 use lexicon::Library;
 
@@ -70,8 +71,13 @@ fn rummy_in_any_house() {
 fn word_thief_in_any_house() {
     let words = Words::new(Library::new(None).open("en").unwrap());
     let house = |luck: &mut Seeded| House {
-        words: if luck.below(2) == 0 { Judged::Challenge } else { Judged::Checked },
-        challenge_seconds: [None, Some(0), Some(5)][luck.below(3) as usize],
+        judged: WordRules {
+            words: [Judged::Challenge, Judged::Checked][luck.below(2) as usize],
+            challenge_seconds: [None, Some(0), Some(5)][luck.below(3) as usize],
+            lost_challenge: [LostChallenge::Nothing, LostChallenge::MissTurn]
+                [luck.below(2) as usize],
+            ..WordRules::default()
+        },
         rearranging: [Rearranging::Free, Rearranging::OrderKept, Rearranging::ContiguousPieces]
             [luck.below(3) as usize],
         victim_loses: luck.below(2) == 0,
@@ -84,6 +90,6 @@ fn word_thief_in_any_house() {
         let bots = some_bots(&mut luck, 6);
         play_out::<Thief>(&words, house, seed, &bots);
     }
-    let house = House { victim_loses: true, words: Judged::Challenge, ..House::default() };
+    let house = House { victim_loses: true, judged: WordRules::challenge(), ..House::default() };
     play_out::<Thief>(&words, house, 99, &[Bot::Maestro, Bot::Novato, Bot::Maestro]);
 }

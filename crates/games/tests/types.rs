@@ -180,7 +180,6 @@ fn party() -> Declared {
         party::LetterDie,
         party::Board,
         party::House,
-        party::Words,
         party::ChanceRolls,
         party::ChanceLetter,
     ]
@@ -207,7 +206,6 @@ fn thief() -> Declared {
         thief::LongWord,
         thief::Plural,
         thief::House,
-        thief::Words,
         thief::Rearranging,
     ]
 }

@@ -61,7 +61,7 @@ impl Playable for Thief {
                 let after = pace::of_turn(mind.bot(), seen, &command, luck);
                 Some(Decision::new(command, after))
             }
-            Stage::Asked { play, window } if window.waiting().contains(&seen.seat) => {
+            Stage::Asked { play, window, .. } if window.waiting().contains(&seen.seat) => {
                 let command = challenge::answer(mind, play, luck);
                 Some(Decision::new(command, pace::of_answer(mind.bot(), luck)))
             }
@@ -71,8 +71,8 @@ impl Playable for Thief {
 
     fn compare(greedy: &Mind, seen: &Seen<Thief>, command: &Command) -> Option<Compared> {
         let (stolen, words) = match command {
-            Command::Form { cards } => (None, vec![cards.clone()]),
-            Command::Steal { word, words } => (Some(*word), words.clone()),
+            Command::Form { cards, .. } => (None, vec![cards.clone()]),
+            Command::Steal { word, words, .. } => (Some(*word), words.clone()),
             _ => return None,
         };
         let hand: &[Card] = seen.view.game.hand.as_deref()?;

@@ -39,8 +39,8 @@ impl Seen<'_> {
         let mut words: Vec<Vec<Card>> =
             self.play.words.into_iter().map(|word| word.cards).collect();
         match self.target {
-            Some(target) => Some(Command::Steal { word: target.id, words }),
-            None => Some(Command::Form { cards: words.pop()? }),
+            Some(target) => Some(Command::steal(target.id, words)),
+            None => Some(Command::form(words.pop()?)),
         }
     }
 

@@ -2,19 +2,8 @@
 
 use super::edition::PartyEdition;
 use crate::house::{HouseRule, Rules};
+use crate::kit::WordRules;
 use serde::{Deserialize, Serialize};
-
-/// How words are judged (PY-A12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Words {
-    /// An unknown word counts as successfully challenged at once.
-    #[default]
-    Checked,
-    /// A word stands unless the other team challenges it, as in the leaflet (PY-31).
-    Challenge,
-}
 
 /// How often the Chance die is rolled (PY-A8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -45,10 +34,10 @@ pub enum ChanceLetter {
 #[serde(default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct House {
-    /// How words are judged.
-    pub words: Words,
-    /// How long a challenge window stays open, where the edition's length does not suit.
-    pub challenge_seconds: Option<u32>,
+    /// How words are judged (PY-31). Where they are checked, an unknown word counts as
+    /// successfully challenged at once (PY-A12).
+    #[serde(flatten)]
+    pub judged: WordRules,
     /// Does the star double the first word (PY-A1)?
     pub star_doubles: bool,
     /// Which letter die of the edition is rolled (PY-A2); its first one if none is named.
@@ -81,8 +70,7 @@ pub struct House {
 impl Default for House {
     fn default() -> House {
         House {
-            words: Words::default(),
-            challenge_seconds: None,
+            judged: WordRules::default(),
             star_doubles: true,
             letter_die: None,
             rolls: None,
@@ -108,9 +96,7 @@ pub(super) fn rules(edition: &PartyEdition) -> Vec<HouseRule> {
     let dice = edition.letter_dice.iter().map(|die| die.name.clone());
     let first = edition.letter_dice.first().map_or("", |die| &die.name);
     let zones: Vec<u32> = edition.zones.iter().map(|zone| zone.seconds).collect();
-    Rules::of::<House>()
-        .choice("words", ["checked", "challenge"])
-        .seconds("challenge_seconds", 1, edition.challenge_seconds)
+    WordRules::describe(Rules::of::<House>(), edition.challenge_seconds)
         .switch("star_doubles")
         .choice_or_box("letter_die", dice, first)
         .number_or_box("rolls", 1, MOST_ROLLS, edition.rolls.into())

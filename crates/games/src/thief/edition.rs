@@ -4,7 +4,6 @@ use super::card::{Card, Suit};
 use crate::card::Glyph;
 use crate::score::Points;
 use crate::setup::{Edition, SetupError};
-use crate::time::Millis;
 use lexicon::Alphabet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -137,11 +136,6 @@ impl ThiefEdition {
             Card::Letter(glyph, _) => self.alphabet.letter(glyph.as_char()).map(|l| l.place()),
             Card::Wild(_) => None,
         }
-    }
-
-    /// How long a challenge window stays open, unless the table has its own rule.
-    pub fn challenge_time(&self, house: Option<u32>) -> Millis {
-        Millis::from_seconds(house.unwrap_or(self.challenge_seconds))
     }
 
     /// Is the box complete for a game of so many players?

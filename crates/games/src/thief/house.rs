@@ -2,21 +2,9 @@
 
 use super::edition::ThiefEdition;
 use crate::house::{HouseRule, Rules, check_option};
+use crate::kit::WordRules;
 use crate::setup::SetupError;
 use serde::{Deserialize, Serialize};
-
-/// How words are judged (WT-A17).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Words {
-    /// An unknown word is refused at once, and nothing is lost.
-    #[default]
-    Checked,
-    /// A play stands unless somebody challenges it before it scores. If one of its words does not
-    /// exist, the cards go back and the turn is lost; if all exist, the challenge costs nothing.
-    Challenge,
-}
 
 /// What a thief may do with the order of the stolen cards (WT-A2).
 ///
@@ -43,10 +31,10 @@ pub enum Rearranging {
 #[serde(default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct House {
-    /// How words are judged.
-    pub words: Words,
-    /// How long a challenge window stays open, where the edition's length does not suit.
-    pub challenge_seconds: Option<u32>,
+    /// How words are judged (WT-A17). If a challenged word does not exist, the cards go back and
+    /// the turn is lost.
+    #[serde(flatten)]
+    pub judged: WordRules,
     /// What a thief may do with the order of the stolen cards.
     pub rearranging: Rearranging,
     /// Does the victim lose the points that the stolen word had brought (WT-A1)?
@@ -101,9 +89,7 @@ const LONGEST_SHORTEST_WORD: u8 = 5;
 pub(super) fn rules(edition: &ThiefEdition) -> Vec<HouseRule> {
     let longest = LONGEST_SHORTEST_WORD.min(edition.hand).max(2);
     let (shortest, hand) = (edition.shortest_word, edition.hand);
-    Rules::of::<House>()
-        .choice("words", ["checked", "challenge"])
-        .seconds("challenge_seconds", 1, edition.challenge_seconds)
+    WordRules::describe(Rules::of::<House>(), edition.challenge_seconds)
         .choice("rearranging", ["free", "order_kept", "contiguous_pieces"])
         .switch("victim_loses")
         .number_or_box("shortest_word", 2, longest.into(), shortest.into())

@@ -13,6 +13,7 @@ use super::weight::{WordWeight, is_one_suit};
 use super::word::WordId;
 use crate::card::{Glyph, take_cards};
 use crate::dictionary::Dictionary;
+use crate::kit;
 use crate::refusal::{Code, Refusal, code};
 use crate::score::{Line, LineKind, Points};
 use crate::seat::Seat;
@@ -260,8 +261,7 @@ fn refuse_word(code: Code, rule: &'static str, word: &[Card]) -> Refusal {
 impl Play {
     /// The words that the dictionary lacks (WT-05).
     pub fn unknown_words(&self, dictionary: &dyn Dictionary) -> Vec<String> {
-        let unknown = self.words.iter().filter(|word| !dictionary.knows(&word.letters()));
-        unknown.map(|word| word.word.clone()).collect()
+        kit::unknown_words(dictionary, self.words.iter().map(FormedWord::letters))
     }
 }
 

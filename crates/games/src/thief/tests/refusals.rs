@@ -46,7 +46,7 @@ fn cards_must_be_in_the_hand_and_a_word_from_the_hand_takes_no_others() {
         desk.refuses(1, steal(0, &["F:1 R:2 O:2 N:3 T:3 S:1"]), code::NOT_IN_HAND, "WT-04");
     assert_eq!(refusal.about.cards, ["S:1"]);
     // Thousands of cards are refused as quickly.
-    let many = Command::Form { cards: cards("A:1").repeat(20_000) };
+    let many = Command::form(cards("A:1").repeat(20_000));
     desk.refuses(1, many, code::NOT_IN_HAND, "WT-04");
 }
 
@@ -162,7 +162,7 @@ fn nobody_is_asked_where_words_are_checked() {
 fn commands_are_strict_json() {
     let read = |text: &str| serde_json::from_str::<Command>(text);
     let steal = r#"{"steal":{"word":0,"words":[["C:3","?=A","T:1"]]}}"#;
-    let command = Command::Steal { word: WordId(0), words: vec![cards("C:3 ?=A T:1")] };
+    let command = Command::steal(WordId(0), vec![cards("C:3 ?=A T:1")]);
     assert_eq!(read(steal).unwrap(), command);
     assert_eq!(serde_json::to_string(&command).unwrap(), steal);
     for wrong in [
