@@ -138,6 +138,12 @@ refusal-no-stolen-card = { $words } has no card of the stolen word. Each new wor
 refusal-mere-plural = { $words } is only the plural. Change the word more than that.
 refusal-order-not-kept = At this table the letters of { $words } keep their order. Put yours between them.
 refusal-piece-broken = At this table pieces of { $words } stay together. Do not break one up.
+refusal-too-short-here = { $words } is too short: at this table a word has at least { $number } letters. Make it longer.
+refusal-too-many-words =
+    { $number ->
+        [one] At this table a stolen word becomes one word. Do not split it.
+       *[other] At this table a stolen word becomes at most { $number } words. Split it less.
+    }
 refusal-wrong-swap =
     { $number ->
         [one] Swap exactly one card.
@@ -225,6 +231,8 @@ house-letter-die-help = Which twenty letters the die shows.
 house-letter-die-pairs-and-j = Letters with two tiles at least, and J
 house-letter-die-initials = Letters that start many words
 house-letter-die-common = The commonest letters
+house-rolls = Rolls of the letter die
+house-rolls-help = How often a team may roll until the tray has the letter.
 house-zone-seconds = Length of the timer’s zones
 house-zone-seconds-help = Six numbers of seconds, from ×4 to −5.
 house-spotting-seconds = Time to spot the letter
@@ -256,6 +264,10 @@ house-rearranging-order-kept = They keep their order
 house-rearranging-contiguous-pieces = They stay in whole pieces
 house-victim-loses = The victim loses the points
 house-victim-loses-help = What a stolen word had scored is taken away again.
+house-shortest-word = Shortest word
+house-shortest-word-help = How many letters a word needs.
+house-most-words = Words of a split
+house-most-words-help = How many words a thief may make of a stolen one. With 1 nobody splits words.
 option-on = Yes
 option-off = No
 
@@ -423,6 +435,7 @@ news-no-word-ding =
        *[other] { $points } points
     }.
 news-no-word-rolls-failed = The tray has none of the letters rolled. { $team } pass.
+news-team-will-miss = { $team } will miss their next turn.
 news-team-missed = { $team } miss this turn.
 news-said-no-room = { $team } say that there is no room for a word.
 news-gone = { $player } is gone: nobody waits for that answer.

@@ -138,6 +138,12 @@ refusal-no-stolen-card = { $words } n’a aucune carte du mot volé. Chaque nouv
 refusal-mere-plural = { $words } n’est que le pluriel. Changez davantage le mot.
 refusal-order-not-kept = À cette table, les lettres de { $words } gardent leur ordre. Glissez les vôtres entre elles.
 refusal-piece-broken = À cette table, les morceaux de { $words } restent entiers. N’en cassez aucun.
+refusal-too-short-here = { $words } est trop court : à cette table, un mot a au moins { $number } lettres. Allongez-le.
+refusal-too-many-words =
+    { $number ->
+        [one] À cette table, un mot volé devient un seul mot. Ne le partagez pas.
+       *[other] À cette table, un mot volé devient { $number } mots au plus. Partagez-le moins.
+    }
 refusal-wrong-swap =
     { $number ->
         [one] Échangez exactement une carte.
@@ -225,6 +231,8 @@ house-letter-die-help = Quelles vingt lettres porte le dé.
 house-letter-die-pairs-and-j = Lettres ayant au moins deux jetons, plus le J
 house-letter-die-initials = Lettres qui commencent beaucoup de mots
 house-letter-die-common = Les lettres les plus courantes
+house-rolls = Lancers du dé des lettres
+house-rolls-help = Combien de fois une équipe peut lancer le dé jusqu’à trouver une lettre disponible.
 house-zone-seconds = Durée des zones du minuteur
 house-zone-seconds-help = Six durées en secondes, de ×4 à −5.
 house-spotting-seconds = Temps pour repérer la lettre
@@ -256,6 +264,10 @@ house-rearranging-order-kept = Elles gardent leur ordre
 house-rearranging-contiguous-pieces = Elles restent en morceaux entiers
 house-victim-loses = La victime perd les points
 house-victim-loses-help = Ce que le mot volé avait rapporté est repris.
+house-shortest-word = Mot le plus court
+house-shortest-word-help = Combien de lettres il faut à un mot.
+house-most-words = Mots d’un partage
+house-most-words-help = Combien de mots un voleur peut tirer d’un mot volé. Avec 1, personne ne partage.
 option-on = Oui
 option-off = Non
 
@@ -423,6 +435,7 @@ news-no-word-ding =
        *[other] { $points } points
     }.
 news-no-word-rolls-failed = Le plateau n’a aucune des lettres lancées. { $team } passent.
+news-team-will-miss = { $team } passeront leur prochain tour.
 news-team-missed = { $team } passent ce tour.
 news-said-no-room = { $team } disent qu’il n’y a plus de place.
 news-gone = { $player } n’est plus là : on n’attend plus sa réponse.

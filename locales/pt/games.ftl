@@ -138,6 +138,12 @@ refusal-no-stolen-card = { $words } não tem nenhuma carta da palavra roubada. C
 refusal-mere-plural = { $words } é só o plural. Muda mais a palavra.
 refusal-order-not-kept = Nesta mesa as letras de { $words } mantêm a ordem. Põe as tuas pelo meio.
 refusal-piece-broken = Nesta mesa os pedaços de { $words } ficam juntos. Não partas nenhum.
+refusal-too-short-here = { $words } é curta de mais: nesta mesa uma palavra tem pelo menos { $number } letras. Faz uma mais comprida.
+refusal-too-many-words =
+    { $number ->
+        [one] Nesta mesa uma palavra roubada dá uma só palavra. Não a dividas.
+       *[other] Nesta mesa uma palavra roubada dá no máximo { $number } palavras. Divide-a menos.
+    }
 refusal-wrong-swap =
     { $number ->
         [one] Troca exatamente uma carta.
@@ -225,6 +231,8 @@ house-letter-die-help = Que vinte letras tem o dado.
 house-letter-die-pairs-and-j = Letras com pelo menos duas peças, e J
 house-letter-die-initials = Letras que começam muitas palavras
 house-letter-die-common = As letras mais comuns
+house-rolls = Lançamentos do dado das letras
+house-rolls-help = Quantas vezes uma equipa pode lançar até haver a letra.
 house-zone-seconds = Duração das zonas do relógio
 house-zone-seconds-help = Seis números de segundos, de ×4 a −5.
 house-spotting-seconds = Tempo para achar a letra
@@ -256,6 +264,10 @@ house-rearranging-order-kept = Mantêm a ordem
 house-rearranging-contiguous-pieces = Ficam em pedaços inteiros
 house-victim-loses = A vítima perde os pontos
 house-victim-loses-help = O que a palavra roubada tinha rendido é retirado.
+house-shortest-word = Palavra mais curta
+house-shortest-word-help = De quantas letras precisa uma palavra.
+house-most-words = Palavras de uma divisão
+house-most-words-help = Quantas palavras pode um ladrão fazer de uma roubada. Com 1 ninguém divide palavras.
 option-on = Sim
 option-off = Não
 
@@ -423,6 +435,7 @@ news-no-word-ding =
        *[other] { $points } pontos
     }.
 news-no-word-rolls-failed = Nenhuma letra lançada está entre as peças. { $team } passam.
+news-team-will-miss = { $team } vão perder a próxima vez.
 news-team-missed = { $team } perdem esta vez.
 news-said-no-room = { $team } dizem que não há lugar para mais palavras.
 news-gone = { $player } já não está: ninguém espera por essa resposta.

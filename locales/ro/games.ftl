@@ -140,6 +140,13 @@ refusal-no-stolen-card = { $words } nu are nicio carte din cuvântul furat. Fiec
 refusal-mere-plural = { $words } e doar pluralul. Schimbă mai mult cuvântul.
 refusal-order-not-kept = La masa asta literele din { $words } își păstrează ordinea. Pune-le pe ale tale printre ele.
 refusal-piece-broken = La masa asta bucățile din { $words } rămân întregi. Nu rupe niciuna.
+refusal-too-short-here = { $words } e prea scurt: la masa asta un cuvânt are cel puțin { $number } litere. Lungește-l.
+refusal-too-many-words =
+    { $number ->
+        [one] La masa asta un cuvânt furat devine un singur cuvânt. Nu-l împărți.
+        [few] La masa asta un cuvânt furat devine cel mult { $number } cuvinte. Împarte-l mai puțin.
+       *[other] La masa asta un cuvânt furat devine cel mult { $number } de cuvinte. Împarte-l mai puțin.
+    }
 refusal-wrong-swap =
     { $number ->
         [one] Schimbă exact o carte.
@@ -228,6 +235,8 @@ house-letter-die-help = Ce douăzeci de litere are zarul.
 house-letter-die-pairs-and-j = Litere cu cel puțin două piese, plus J
 house-letter-die-initials = Litere cu care încep multe cuvinte
 house-letter-die-common = Cele mai obișnuite litere
+house-rolls = Aruncări cu zarul literelor
+house-rolls-help = De câte ori poate arunca o echipă până când tava are litera.
 house-zone-seconds = Durata zonelor ceasului
 house-zone-seconds-help = Șase durate în secunde, de la ×4 la −5.
 house-spotting-seconds = Timp pentru găsirea literei
@@ -259,6 +268,10 @@ house-rearranging-order-kept = Își păstrează ordinea
 house-rearranging-contiguous-pieces = Rămân în bucăți întregi
 house-victim-loses = Victima pierde punctele
 house-victim-loses-help = Ce adusese cuvântul furat se scade la loc.
+house-shortest-word = Cel mai scurt cuvânt
+house-shortest-word-help = De câte litere are nevoie un cuvânt.
+house-most-words = Cuvintele unei împărțiri
+house-most-words-help = Câte cuvinte poate face un hoț dintr-unul furat. Cu 1 nu împarte nimeni.
 option-on = Da
 option-off = Nu
 
@@ -443,6 +456,7 @@ news-no-word-ding =
        *[other] { $points } de puncte
     }.
 news-no-word-rolls-failed = Tava n-are niciuna dintre literele aruncate. { $team } stau.
+news-team-will-miss = { $team } vor sta următoarea tură.
 news-team-missed = { $team } stau tura aceasta.
 news-said-no-room = { $team } zic că nu mai e loc de niciun cuvânt.
 news-gone = { $player } nu mai e: nimeni nu mai așteaptă răspunsul.

@@ -14,7 +14,7 @@ use crate::said::Heard;
 use crate::saved;
 use crate::score::{Line, Points, total};
 use crate::seat::{Holder, Seat, Viewer};
-use crate::setup::Setup;
+use crate::setup::{Setup, house_rules};
 use crate::table::{Table, TableView};
 use crate::time::Millis;
 use std::sync::Arc;
@@ -54,6 +54,21 @@ pub(crate) trait Trial: Game {
 
     /// The score lines that an event writes down: for a seat, or a team's number.
     fn lines(event: &Self::Event) -> Vec<(Seat, Vec<Line>)>;
+}
+
+/// House rules that chance decides, out of what they say of themselves.
+pub(crate) fn some_house<G: Game>(
+    edition: &G::Edition,
+    players: usize,
+    chance: &mut dyn Chance,
+) -> G::House {
+    let mut chosen = serde_json::Map::new();
+    for rule in G::house_rules(edition, players) {
+        let mut samples = rule.samples();
+        let value = samples.swap_remove(chance.below(samples.len() as u32) as usize);
+        chosen.insert(rule.name, value);
+    }
+    house_rules(chosen.into()).expect("the game has the rules that it describes")
 }
 
 /// How many games to try, given the usual number.

@@ -59,6 +59,7 @@ pub mod grid;
 mod history;
 pub mod house;
 pub mod json;
+pub mod kit;
 pub mod log;
 pub mod party;
 mod position;

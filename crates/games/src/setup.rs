@@ -25,8 +25,19 @@ pub trait Edition:
     /// The lexicon that it is played with unless the table chooses another.
     fn lexicon(&self) -> &str;
 
-    /// The editions that come with the game, the default one first.
-    fn built_in() -> Vec<Self>;
+    /// The editions that come with the game as JSON texts, the default one first.
+    const TEXTS: &'static [&'static str];
+
+    /// The edition of a JSON text.
+    fn from_json(text: &str) -> Result<Self, SetupError> {
+        serde_json::from_str(text).map_err(|fault| SetupError::new("edition", fault.to_string()))
+    }
+
+    /// The editions that come with the game, the default one first. A test holds that each can
+    /// be read.
+    fn built_in() -> Vec<Self> {
+        Self::TEXTS.iter().filter_map(|text| Self::from_json(text).ok()).collect()
+    }
 
     /// The fingerprint of all its data.
     fn checksum(&self) -> Checksum {

@@ -127,7 +127,8 @@ impl Playable for Party {
     }
 
     fn compare(greedy: &Mind, seen: &Seen<Party>, command: &Command) -> Option<Compared> {
-        let (Command::Stop { tiles }, Stage::Run { .. }) = (command, &seen.view.game.stage) else {
+        let (Command::Stop { tiles, .. }, Stage::Run { .. }) = (command, &seen.view.game.stage)
+        else {
             return None;
         };
         let sight = Sight::new(seen);
@@ -160,7 +161,7 @@ fn run(
     };
     let after = millis(turn.after.max(courtesy.min(timer.left())));
     match turn.tiles {
-        Some(tiles) => Decision::new(Command::Stop { tiles }, after),
+        Some(tiles) => Decision::new(Command::stop(tiles), after),
         None if ending::may_say(sight) && ending::no_room(mind, sight) => {
             Decision::new(Command::NoRoom, millis(AGREEING))
         }

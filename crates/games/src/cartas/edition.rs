@@ -5,7 +5,6 @@ use crate::forfeit::ActionCards;
 use crate::rummy::RoundCards;
 use crate::score::Points;
 use crate::setup::{Edition, SetupError};
-use crate::time::Millis;
 use lexicon::Alphabet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -67,11 +66,6 @@ pub struct BonusCards {
 }
 
 impl CartasEdition {
-    /// The edition of a JSON text.
-    pub fn from_json(text: &str) -> Result<CartasEdition, SetupError> {
-        serde_json::from_str(text).map_err(|fault| SetupError::new("edition", fault.to_string()))
-    }
-
     /// The letter cards and blanks, in the order of the list.
     pub fn letter_cards(&self) -> Vec<Card> {
         let letters = self.letters.iter().flat_map(|cards| {
@@ -113,11 +107,6 @@ impl CartasEdition {
         }
     }
 
-    /// How long a challenge window stays open, unless the table has its own rule.
-    pub fn challenge_time(&self, house: Option<u32>) -> Millis {
-        Millis::from_seconds(house.unwrap_or(self.challenge_seconds))
-    }
-
     /// Is there a bonus deck of this name?
     pub fn check_bonus_deck(&self, name: &str) -> Result<(), SetupError> {
         if self.bonus_decks.contains_key(name) {
@@ -145,6 +134,10 @@ impl CartasEdition {
 
 impl Edition for CartasEdition {
     const BOX: &'static str = "cartas";
+    const TEXTS: &'static [&'static str] = &[
+        include_str!("../../editions/cartas.json"),
+        include_str!("../../editions/cartas-small.json"),
+    ];
 
     fn name(&self) -> &str {
         &self.name
@@ -156,14 +149,6 @@ impl Edition for CartasEdition {
 
     fn lexicon(&self) -> &str {
         &self.lexicon
-    }
-
-    fn built_in() -> Vec<CartasEdition> {
-        let texts = [
-            include_str!("../../editions/cartas.json"),
-            include_str!("../../editions/cartas-small.json"),
-        ];
-        texts.into_iter().filter_map(|text| CartasEdition::from_json(text).ok()).collect()
     }
 }
 

@@ -7,11 +7,10 @@ use super::turn::clear;
 use super::variant::Variant;
 use crate::card::Card;
 use crate::game::Ruling;
-use crate::score::{Line, LineKind, Points, leaders, total};
+use crate::kit::{HAND_LEFT, Reckoning, reckon};
+use crate::score::{Line, LineKind, Points};
 use crate::seat::Seat;
 
-/// The letters left in a player's own hand.
-pub const HAND_LEFT: LineKind = LineKind::new("hand_left");
 /// The letters left in another player's hand.
 pub const COLLECTED: LineKind = LineKind::new("collected");
 
@@ -37,15 +36,7 @@ pub(super) fn end<V: Variant>(ruling: &mut Ruling<'_, Crossing<V>>, reason: EndR
         let others = players.iter().filter(|&&other| other != seat && !out(other));
         others.map(|&other| Line::new(COLLECTED, left(other)).seat(other)).collect()
     };
-    let lines: Vec<(Seat, Vec<Line>)> =
-        players.iter().map(|&seat| (seat, last_lines(seat))).collect();
-    let mut totals = state.sheet.totals().to_vec();
-    for (seat, lines) in &lines {
-        if let Some(sum) = totals.get_mut(seat.index()) {
-            *sum += total(lines);
-        }
-    }
-    let winners = leaders(&totals, |side| players.contains(&side.seat()));
+    let Reckoning { lines, winners } = reckon(&state.sheet, &players, last_lines);
     let hands: Vec<(Seat, Vec<Card>)> =
         players.iter().map(|&seat| (seat, state.hand(seat).to_vec())).collect();
     ruling.emit(Event::Open(News::Ended { reason, hands, lines, winners }));

@@ -7,7 +7,9 @@ use super::command::{BonusUse, Lay};
 use super::house::BonusOn;
 use crate::card::{Card, Glyph, Tile, spell, take_cards};
 use crate::cartas::CartasEdition;
+use crate::dictionary::Dictionary;
 use crate::grid::{At, Cell, Fault, Grid, Run};
+use crate::kit::unknown_words;
 use crate::refusal::{Refusal, code};
 use crate::score::{Line, LineKind, Points};
 use serde::{Deserialize, Serialize};
@@ -67,6 +69,11 @@ impl Play {
         kept.sort_unstable();
         kept.dedup();
         kept
+    }
+
+    /// Those of its words that a dictionary lacks.
+    pub fn unknown_words(&self, dictionary: &dyn Dictionary) -> Vec<String> {
+        unknown_words(dictionary, self.words.iter().map(FormedWord::letters))
     }
 
     /// The cards that it takes from the hand, the bonus card included.

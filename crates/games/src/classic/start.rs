@@ -6,6 +6,7 @@ use super::variant::Variant;
 use crate::card::Card;
 use crate::chance::{Chance, Recorded, draws_that_order, shuffle};
 use crate::game::Ruling;
+use crate::kit::top;
 use crate::seat::Seat;
 use crate::setup::Setup;
 
@@ -28,7 +29,7 @@ pub(super) fn start<V: Variant>(ruling: &mut Ruling<'_, Crossing<V>>) {
     ruling.emit(Event::Shuffled { pile });
     for seat in Seat::all(setup.players.len()) {
         let count = usize::from(setup.edition.hand);
-        let cards = ruling.state().pile.iter().rev().take(count).copied().collect();
+        let cards = top(&ruling.state().pile, count);
         ruling.emit(Event::Drew { seat, cards });
     }
     V::deal(ruling);

@@ -1,12 +1,13 @@
 //! The state of Classic, and how events fold into it.
 
 use super::Crossing;
-use super::event::{Event, News, Question, Why};
+use super::event::{Event, News, Why};
 use super::play::Play;
 use super::variant::Variant;
-use crate::card::{Card, take_cards};
+use crate::card::Card;
 use crate::game::{Outcome, Phase};
 use crate::grid::Grid;
+use crate::kit::{Hands, Question};
 use crate::score::Sheet;
 use crate::seat::Seat;
 use crate::setup::Setup;
@@ -24,7 +25,7 @@ pub struct State<V: Variant> {
     /// The discards.
     pub discards: Vec<Card>,
     /// The hands, seat by seat.
-    pub hands: Vec<Vec<Card>>,
+    pub hands: Hands<Card>,
     /// The cards on the table.
     pub table: Grid,
     /// Every line of the score.
@@ -83,7 +84,7 @@ impl<V: Variant> State<V> {
             setup,
             pile: Vec::new(),
             discards: Vec::new(),
-            hands: vec![Vec::new(); seats],
+            hands: Hands::empty(seats),
             table: Grid::endless(),
             sheet: Sheet::new(seats),
             turn: 0,
@@ -98,13 +99,7 @@ impl<V: Variant> State<V> {
 
     /// The hand of a seat; empty for a seat that does not exist.
     pub fn hand(&self, seat: Seat) -> &[Card] {
-        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
-    }
-
-    fn hand_mut(&mut self, seat: Seat, change: impl FnOnce(&mut Vec<Card>)) {
-        if let Some(hand) = self.hands.get_mut(seat.index()) {
-            change(hand);
-        }
+        self.hands.of(seat)
     }
 
     /// The play that lies there, while it is asked about or settled.
@@ -127,17 +122,14 @@ impl<V: Variant> State<V> {
             Event::Shuffled { pile } => self.pile.clone_from(pile),
             Event::Drew { seat, cards } => {
                 self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
-                self.hand_mut(*seat, |hand| hand.extend(cards));
+                self.hands.give(*seat, cards);
             }
             Event::Discarded { seat, cards, why } => {
                 if *why == Why::Exchange {
                     // An exchange is no pass (SC-A9).
                     self.passes = 0;
                 }
-                self.hand_mut(*seat, |hand| {
-                    // Every one of them is in the hand: the judge has looked.
-                    let _ = take_cards(hand, cards);
-                });
+                self.hands.take(*seat, cards);
                 self.discards.extend(cards);
                 if let Stage::Asked { window, .. } = &mut self.stage {
                     window.dismiss(*seat);
@@ -159,9 +151,7 @@ impl<V: Variant> State<V> {
                 for at in &play.cards {
                     self.table.put(at.cell, at.what);
                 }
-                self.hand_mut(*seat, |hand| {
-                    let _ = take_cards(hand, &play.used());
-                });
+                self.hands.take(*seat, &play.used());
                 self.next_phase(Stage::Settling { play: play.clone() });
             }
             News::Asked { question, seats, deadline } => {
@@ -224,7 +214,7 @@ impl<V: Variant> State<V> {
         for at in &play.cards {
             self.table.take(at.cell);
         }
-        self.hand_mut(seat, |hand| hand.extend(play.used()));
+        self.hands.give(seat, &play.used());
         self.passes += u32::from(turn_lost);
         self.next_phase(Stage::Turn { appealed: true });
     }

@@ -43,16 +43,12 @@ pub struct View<V: Variant> {
 }
 
 pub(super) fn view<V: Variant>(state: &State<V>, viewer: Viewer) -> View<V> {
-    let hand = match viewer {
-        Viewer::Seat(seat) => state.hands.get(seat.index()).cloned(),
-        Viewer::Watcher => None,
-    };
     View {
         turn: state.turn,
         on_turn: state.on_turn,
         stage: state.stage.clone(),
-        hand,
-        hands: state.hands.iter().map(Vec::len).collect(),
+        hand: state.hands.seen_by(viewer),
+        hands: state.hands.counts(),
         pile: state.pile.len(),
         discards: state.discards.len(),
         table: state.table.cells().collect(),

@@ -5,6 +5,7 @@ use crate::card::Card;
 use crate::chance::Seeded;
 use crate::classic::*;
 use crate::dictionary::WordList;
+use crate::kit::WordRules;
 use crate::refusal::code;
 use crate::seat::{Player, Seat};
 use crate::setup::Setup;
@@ -152,7 +153,7 @@ fn a_box_that_cannot_be_dealt_is_refused() {
 fn unknown_house_rules_are_named() {
     use crate::setup::house_rules;
     let known: House<Plain> = house_rules(serde_json::json!({"words": "challenge"})).unwrap();
-    assert_eq!(known.words, Words::Challenge);
+    assert_eq!(known.judged, WordRules::challenge());
     let fault = house_rules::<House<Plain>>(serde_json::json!({"wrods": 1})).unwrap_err();
     assert!(fault.contains("\"wrods\"") && fault.contains("lost_challenge"), "{fault}");
     assert!(house_rules::<House<Plain>>(serde_json::json!({"words": "maybe"})).is_err());
