@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::matches::{Match, Matched, Stopped};
 use crate::stats::{Elo, Regret, Spread, Sprt, results, spreads};
 use bots::{Bot, Measuring, Playable, Words};
-use games::{GameName, Holder, Opening, Player, SetupError, each_game};
+use games::{Editions, GameName, Holder, Opening, Player, SetupError, each_game};
 use serde_json::Value;
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -103,7 +103,10 @@ impl Simulation {
         words: &Words,
         each: &(dyn Fn() + Sync),
     ) -> Result<Report, SimulationError> {
-        let setup = self.opening().setup::<G>(words.all()).map_err(SimulationError::Setup)?;
+        let setup = self
+            .opening()
+            .setup::<G>(&Editions::built_in(), words.all())
+            .map_err(SimulationError::Setup)?;
         let mut contest = Contest::new(setup, words, &self.bots, self.seed);
         if self.regret {
             contest = contest.with_regret();

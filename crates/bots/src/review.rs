@@ -158,7 +158,10 @@ impl<G: Playable> Looking<'_, G> {
         let mind = self.bots.mind(seen, self.words, Bot::Greedy);
         let mut luck = Seeded::new(u64::from(entry.number));
         let best = G::decide(&mind, seen, &mut luck, &mut G::budget(Bot::Greedy))?.command;
-        let lines = |command| before.preview(seat, command, self.words.all()).unwrap_or_default();
+        let lines = |command| -> Vec<Line> {
+            let preview = before.preview(seat, command, self.words.all());
+            preview.unwrap_or_default().lines
+        };
         let best_lines = lines(&best);
         let (score, best_score) = (total(&lines(played)), total(&best_lines));
         if best_lines.is_empty() && score == Points::ZERO {

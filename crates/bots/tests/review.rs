@@ -4,8 +4,8 @@
 use bots::{Bot, Bots, Company, Playable, Words, review};
 use games::classic::{Classic, Command};
 use games::{
-    Act, AnyTable, GameName, Holder, Opening, Player, Points, Registered, Seat, Seeded, Table,
-    each_game,
+    Act, AnyTable, Editions, GameName, Holder, Opening, Player, Points, Registered, Seat, Seeded,
+    Table, each_game,
 };
 use lexicon::Library;
 
@@ -16,7 +16,7 @@ fn words_of(game: GameName) -> Words {
 fn opened<G: Playable>(words: &Words) -> Table<G> {
     let bot = Player { holder: Holder::Bot, ..Player::default() };
     let opening = Opening::new(vec![Player::default(), bot]);
-    let setup = opening.setup::<G>(words.all()).unwrap();
+    let setup = opening.setup::<G>(&Editions::built_in(), words.all()).unwrap();
     Table::open(setup, words.all(), &mut Seeded::new(4)).unwrap()
 }
 

@@ -6,7 +6,8 @@ use bots::{Bot, Company, Playable, Words};
 use games::cartas::CartasEdition;
 use games::classic::Classic;
 use games::{
-    Act, Chance, Edition, GameName, Opening, Player, Seat, Seeded, Setup, Table, each_game,
+    Act, Chance, Edition, Editions, GameName, Opening, Player, Seat, Seeded, Setup, Table,
+    each_game,
 };
 use lexicon::Library;
 use serde_json::{Map, Value};
@@ -61,7 +62,7 @@ fn every_game_ends_as_it_comes_in_the_box() {
         for (seed, bots) in (0..).zip(tables) {
             let opening = Opening::new(vec![Player::default(); 2]);
             each_game!(game, G => {
-                play_out(opening.setup::<G>(words.all()).unwrap(), &words, &bots, seed);
+                play_out(opening.setup::<G>(&Editions::built_in(), words.all()).unwrap(), &words, &bots, seed);
             });
         }
     }
@@ -89,7 +90,7 @@ fn every_game_ends_with_any_house_rules() {
             let house = drawn_house(game, count, &mut luck);
             let opening = Opening { house, ..Opening::new(vec![Player::default(); count]) };
             each_game!(game, G => {
-                play_out(opening.setup::<G>(words.all()).unwrap(), &words, &bots, seed);
+                play_out(opening.setup::<G>(&Editions::built_in(), words.all()).unwrap(), &words, &bots, seed);
             });
         }
     }

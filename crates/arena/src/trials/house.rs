@@ -37,7 +37,7 @@ fn anywhere(kind: &RuleKind, luck: &mut Luck) -> Option<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::{Opening, Player, each_game};
+    use games::{Editions, Opening, Player, each_game};
     use lexicon::Library;
 
     /// Can a table be opened with these house rules?
@@ -47,7 +47,7 @@ mod tests {
         let players = vec![Player::default(); *game.players().end()];
         let edition = Some(edition.to_owned());
         let opening = Opening { edition, house, ..Opening::new(players) };
-        each_game!(game, G => opening.setup::<G>(&words).map(drop))
+        each_game!(game, G => opening.setup::<G>(&Editions::built_in(), &words).map(drop))
             .map_err(|error| error.to_string())
     }
 

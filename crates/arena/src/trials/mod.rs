@@ -10,7 +10,7 @@ use crate::drive::drive;
 use crate::fault::{Fault, FaultKind};
 use crate::luck::{Luck, mixed};
 use bots::{Bots, Company, Playable, Seen, Words};
-use games::{Act, GameName, Seat, Table, each_game, saved};
+use games::{Act, Editions, GameName, Seat, Table, each_game, saved};
 use lexicon::Library;
 use rayon::prelude::*;
 use std::collections::HashMap;
@@ -107,7 +107,7 @@ fn try_out<G: Playable>(plan: &Plan, words: &Words, bots: &Bots) -> Result<(), B
     let dictionary = words.all();
     let mut luck = Luck::new(plan.seed);
     let unplayable = |error: games::SetupError| FaultKind::Setup(error.to_string());
-    let setup = plan.opening().setup::<G>(dictionary).map_err(unplayable)?;
+    let setup = plan.opening().setup::<G>(&Editions::built_in(), dictionary).map_err(unplayable)?;
     let mut table = Table::open(setup, dictionary, &mut luck).map_err(unplayable)?;
     let seats = Seat::all(plan.bots.len()).zip(&plan.bots);
     let seated: Vec<_> = seats
