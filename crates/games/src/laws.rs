@@ -10,6 +10,7 @@ use crate::history::History;
 use crate::log::{Act, Event, Told};
 use crate::position::{Past, Position};
 use crate::replay::replay;
+use crate::said::Heard;
 use crate::saved;
 use crate::score::{Line, Points, total};
 use crate::seat::{Holder, Seat, Viewer};
@@ -290,6 +291,15 @@ fn streams_have_no_gaps<G: Trial>(table: &Table<G>, name: &str) {
         assert_eq!(numbers, (0..table.next_event()).collect::<Vec<_>>(), "{name}");
         let middle = table.next_event() / 2;
         assert_eq!(table.told(viewer, middle), told[middle as usize..], "{name}");
+        let heard = table.heard(viewer, 0);
+        assert!(heard.iter().map(|step| &step.news).eq(told.iter().map(|step| &step.news)));
+        let json = serde_json::to_string(&heard).expect("sentences have a JSON form");
+        let read: Vec<Heard<G>> = serde_json::from_str(&json).expect("sentences can be read back");
+        assert_eq!(read, heard, "{name}: sentences do not round-trip through JSON");
+        for from in [middle, middle + 1] {
+            let again = table.heard(viewer, from);
+            assert_eq!(again, heard[from as usize..], "{name}: other sentences from {from} on");
+        }
     }
 }
 

@@ -68,6 +68,7 @@ pub mod said;
 pub mod saved;
 pub mod score;
 pub mod seat;
+mod sentences;
 pub mod setup;
 mod table;
 mod text;

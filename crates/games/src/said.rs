@@ -54,20 +54,20 @@ pub enum Filling {
     Player(Seat),
     /// The names of players, as a list.
     Players(Vec<Seat>),
-    /// The name of a side.
+    /// The name of a side in a game of teams; where everybody plays alone, players are named.
     Side(Side),
-    /// The names of sides, as a list.
+    /// The names of such sides, as a list.
     Sides(Vec<Side>),
     /// Cards, one after the other.
     Cards(Vec<String>),
     /// Words, as a list.
     Words(Vec<String>),
+    /// Things of which one is meant, as a list.
+    OneOf(Vec<String>),
     /// Who got which card.
     Dealt(Vec<(Seat, String)>),
     /// Another text.
     Phrase(Box<Phrase>),
-    /// Several texts, one after the other.
-    Phrases(Vec<Phrase>),
     /// Why something was not allowed.
     Refusal(Box<Refusal>),
 }
@@ -109,13 +109,13 @@ impl Phrase {
         self.with(name, Filling::Players(seats.to_vec()))
     }
 
-    /// The name of a side.
+    /// The name of a side in a game of teams.
     #[must_use]
     pub fn side(self, name: &'static str, side: Side) -> Phrase {
         self.with(name, Filling::Side(side))
     }
 
-    /// The names of sides.
+    /// The names of sides in a game of teams.
     #[must_use]
     pub fn sides(self, name: &'static str, sides: &[Side]) -> Phrase {
         self.with(name, Filling::Sides(sides.to_vec()))
@@ -142,6 +142,17 @@ impl Phrase {
         self.with(name, Filling::Words(words.into_iter().map(Into::into).collect()))
     }
 
+    /// Things of which one is meant.
+    #[must_use]
+    pub fn one_of<T: Display>(
+        self,
+        name: &'static str,
+        things: impl IntoIterator<Item = T>,
+    ) -> Phrase {
+        let things = things.into_iter().map(|thing| thing.to_string()).collect();
+        self.with(name, Filling::OneOf(things))
+    }
+
     /// Who got which card, round by round.
     #[must_use]
     pub fn dealt<C: Display>(self, name: &'static str, rounds: &[Vec<(Seat, C)>]) -> Phrase {
@@ -154,6 +165,18 @@ impl Phrase {
     #[must_use]
     pub fn phrase(self, name: &'static str, phrase: Phrase) -> Phrase {
         self.with(name, Filling::Phrase(Box::new(phrase)))
+    }
+
+    /// Why something was not allowed.
+    #[must_use]
+    pub fn refusal(self, name: &'static str, refusal: &Refusal) -> Phrase {
+        self.with(name, Filling::Refusal(Box::new(refusal.clone())))
+    }
+
+    /// As a sentence about a small step that needs no attention.
+    #[must_use]
+    pub fn quietly(self) -> Said {
+        Said::from(self).quietly()
     }
 }
 

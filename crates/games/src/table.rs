@@ -315,7 +315,10 @@ impl<G: Game> Table<G> {
     /// The same, with the sentences about each step.
     pub fn heard(&self, viewer: Viewer, from: u32) -> Vec<Heard<G>> {
         let view = G::view(&self.position.state, viewer);
-        heard(&self.setup, &view, self.told(viewer, from))
+        // What a step says may depend on the one before it, wherever the stream is taken up.
+        let mut steps = heard(&self.setup, &view, self.told(viewer, from.saturating_sub(1)));
+        steps.retain(|step| step.number >= from);
+        steps
     }
 
     /// The number that the next event will have.
