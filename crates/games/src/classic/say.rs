@@ -1,9 +1,10 @@
 //! What happens in Classic, in sentences without a language.
 
 use super::Crossing;
-use super::event::{EndReason, News, Question, Why};
+use super::event::{EndReason, News, Why};
 use super::play::Play;
 use super::variant::Variant;
+use crate::kit::Question;
 use crate::said::{Phrase, Said, Saying};
 use crate::sentences::{self, does};
 
