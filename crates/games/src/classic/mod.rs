@@ -31,12 +31,12 @@ pub use variant::{Never, Nothing, Plain, Variant};
 pub use view::View;
 
 use crate::cartas::CartasEdition;
-use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
 use crate::house::HouseRule;
 use crate::kit;
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
-use crate::score::{Line, Points};
+use crate::score::Points;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -171,12 +171,13 @@ impl<V: Variant> Game for Crossing<V> {
         ruling: &Ruling<'_, Self>,
         seat: Seat,
         command: &Command<V>,
-    ) -> Result<Vec<Line>, Refusal> {
+    ) -> Result<Preview, Refusal> {
         match command {
-            Command::Lay(lay) => turn::look_at(ruling, seat, lay).map(|(play, _)| play.lines),
+            Command::Lay(lay) => turn::look_at(ruling, seat, lay)
+                .map(|(play, _)| Preview { kept: play.kept(), lines: play.lines }),
             Command::Variant(command) => V::preview(ruling, seat, command),
             Command::Exchange { .. } | Command::Pass | Command::Accept | Command::Challenge => {
-                Ok(Vec::new())
+                Ok(Preview::default())
             }
         }
     }

@@ -22,11 +22,10 @@ pub use window::{ACTION, ACTION_AGAINST, fits};
 use crate::cartas::CartasEdition;
 use crate::chance::shuffle;
 use crate::classic::{Crossing, Event, State, Variant, turn};
-use crate::game::Ruling;
+use crate::game::{Preview, Ruling};
 use crate::house::Rules;
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
-use crate::score::Line;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -194,12 +193,12 @@ impl Variant for Actions {
         ruling: &Ruling<'_, Forfeit>,
         seat: Seat,
         command: &ForfeitCommand,
-    ) -> Result<Vec<Line>, Refusal> {
+    ) -> Result<Preview, Refusal> {
         match command {
             ForfeitCommand::Action { category: Some(half) } => {
-                window::weigh(ruling.state(), seat, *half).map(|line| vec![line])
+                window::weigh(ruling.state(), seat, *half).map(|line| vec![line].into())
             }
-            _ => Ok(Vec::new()),
+            _ => Ok(Preview::default()),
         }
     }
 }

@@ -24,11 +24,11 @@ pub use state::{Stage, State, View};
 pub use task::{Fourfold, RoundCards, Task, TaskId, Wanted};
 
 use crate::cartas::CartasEdition;
-use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
 use crate::house::{HouseRule, Rules};
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
-use crate::score::{Line, Points};
+use crate::score::Points;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -158,10 +158,12 @@ impl Game for Rummy {
         ruling: &Ruling<'_, Rummy>,
         seat: Seat,
         command: &Command,
-    ) -> Result<Vec<Line>, Refusal> {
+    ) -> Result<Preview, Refusal> {
         match command {
-            Command::Lay { lay, discard } => turn::look_at(ruling, seat, lay, *discard),
-            Command::Draw { .. } | Command::Discard { .. } => Ok(Vec::new()),
+            Command::Lay { lay, discard } => {
+                turn::look_at(ruling, seat, lay, *discard).map(Preview::from)
+            }
+            Command::Draw { .. } | Command::Discard { .. } => Ok(Preview::default()),
         }
     }
 }

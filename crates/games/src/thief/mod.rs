@@ -39,11 +39,11 @@ pub use view::View;
 pub use weight::{LETTERS, LONG_WORD, ONE_SUIT, WordWeight, is_one_suit};
 pub use word::{Fate, PlayedWord, WordId};
 
-use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
 use crate::house::HouseRule;
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
-use crate::score::{Line, Points};
+use crate::score::Points;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -162,8 +162,8 @@ impl Game for Thief {
         ruling: &Ruling<'_, Self>,
         seat: Seat,
         command: &Command,
-    ) -> Result<Vec<Line>, Refusal> {
-        match command {
+    ) -> Result<Preview, Refusal> {
+        let lines = match command {
             Command::Form { cards } => {
                 turn::look_at(ruling, seat, None, from_ref(cards)).map(|play| play.lines)
             }
@@ -175,6 +175,7 @@ impl Game for Thief {
             Command::Accept | Command::Challenge => {
                 turn::check_asked(ruling, seat).map(|()| Vec::new())
             }
-        }
+        };
+        lines.map(Preview::from)
     }
 }

@@ -114,7 +114,7 @@ fn a_card_whose_category_does_not_fit_is_refused() {
         &Command::Variant(ForfeitCommand::Action { category: Some(Half::A) }),
         &bench.words,
     );
-    assert_eq!(line.unwrap()[0].points.0, 10);
+    assert_eq!(line.unwrap().lines[0].points.0, 10);
     act(&mut bench, 1, Some(Half::A)).unwrap();
 }
 

@@ -69,7 +69,7 @@ fn a_turn_is_to_draw_and_to_discard_and_laying_is_a_choice() {
         &Command::Lay { lay: words("AR LA OI"), discard: "U".parse().unwrap() },
         &bench.words,
     );
-    assert_eq!(crate::total(&able.unwrap()).0, 6);
+    assert_eq!(crate::total(&able.unwrap().lines).0, 6);
     assert_eq!(why(bench.discard(0, "Q")), (code::NOT_IN_HAND, "SR-03".into()));
     bench.discard(0, "U").unwrap();
     assert_eq!((bench.top().as_str(), bench.on_turn()), ("U", 1));
@@ -138,7 +138,7 @@ fn unknown_words_are_refused_at_once_and_words_may_repeat() {
     assert_eq!(bench.hand(0).len(), 8);
     let lay = Command::Lay { lay: words("AR AR RA"), discard: "U".parse().unwrap() };
     // Nothing is doubled for being first: 2 + 2 + 2 minus E.
-    let lines = bench.table.preview(Seat(0), &lay, &bench.words).unwrap();
+    let lines = bench.table.preview(Seat(0), &lay, &bench.words).unwrap().lines;
     assert_eq!(crate::total(&lines).0, 5);
     bench.play(0, lay).unwrap();
 }
