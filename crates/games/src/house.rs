@@ -254,4 +254,18 @@ impl HouseRule {
             }),
         }
     }
+
+    /// What the rule can be set to, for whoever gave something else.
+    pub fn expected(&self) -> String {
+        let kind = match &self.kind {
+            RuleKind::Switch => "true or false".to_owned(),
+            RuleKind::Choice(names) => names.join(" or "),
+            RuleKind::Number { least, most, .. } => format!("{least} to {most}"),
+            RuleKind::Player { .. } => "a seat of the table, or null".to_owned(),
+            RuleKind::List { length, least, most, .. } => {
+                format!("{length} numbers from {least} to {most}")
+            }
+        };
+        if self.in_the_box.is_some() { kind + ", or null" } else { kind }
+    }
 }

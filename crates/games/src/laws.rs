@@ -96,7 +96,7 @@ pub(crate) fn try_games_and<G: Trial>(
 }
 
 /// Longer than any game needs; reaching it means that a game does not end.
-const MOST_STEPS: usize = 20_000;
+const MOST_STEPS: usize = 60_000;
 
 fn one_game<G: Trial>(players: usize, seed: u64) -> Table<G> {
     let dictionary = G::dictionary();
