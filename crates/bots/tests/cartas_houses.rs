@@ -26,8 +26,10 @@ fn house<V: Acting>(luck: &mut dyn Chance, variant: V::House) -> House<V> {
             agreement: luck.below(2) == 0,
             lost_challenge: one_of(luck, &[LostChallenge::Nothing, LostChallenge::MissTurn]),
         },
-        bonus_deck: one_of(luck, &["six", "ten"]).to_owned(),
+        bonus_deck: one_of(luck, &["six", "ten", "none"]).to_owned(),
         bonus_on: one_of(luck, &[BonusOn::EveryWord, BonusOn::MainWord]),
+        fifty_for_letters: luck.below(2) == 0,
+        deal_letters: luck.below(2) == 0,
         variant,
     }
 }
