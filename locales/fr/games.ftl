@@ -23,11 +23,6 @@ language-en = mots anglais
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 cards-count =
     { $count ->
         [one] { $count } carte
@@ -66,17 +61,6 @@ bot-greedy = Gourmand
 bot-greedy-help = Prend le plus de points tout de suite, sans réfléchir plus loin.
 bot-primer = Abécédaire
 bot-primer-help = Ne connaît que les deux mille mots les plus courants, et les joue bien.
-
-## Reactions
-
-reaction-bravo = Bravo !
-reaction-wow = Waouh !
-reaction-hmm = Hmm…
-reaction-oops = Oups !
-reaction-thanks = Merci !
-reaction-hurry = Le temps file !
-reaction-laugh = Ha ha ha !
-reaction-hello = Bonjour !
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -154,6 +138,12 @@ refusal-no-stolen-card = { $words } n’a aucune carte du mot volé. Chaque nouv
 refusal-mere-plural = { $words } n’est que le pluriel. Changez davantage le mot.
 refusal-order-not-kept = À cette table, les lettres de { $words } gardent leur ordre. Glissez les vôtres entre elles.
 refusal-piece-broken = À cette table, les morceaux de { $words } restent entiers. N’en cassez aucun.
+refusal-too-short-here = { $words } est trop court : à cette table, un mot a au moins { $number } lettres. Allongez-le.
+refusal-too-many-words =
+    { $number ->
+        [one] À cette table, un mot volé devient un seul mot. Ne le partagez pas.
+       *[other] À cette table, un mot volé devient { $number } mots au plus. Partagez-le moins.
+    }
 refusal-wrong-swap =
     { $number ->
         [one] Échangez exactement une carte.
@@ -251,6 +241,8 @@ house-letter-die-help = Quelles vingt lettres porte le dé.
 house-letter-die-pairs-and-j = Lettres ayant au moins deux jetons, plus le J
 house-letter-die-initials = Lettres qui commencent beaucoup de mots
 house-letter-die-common = Les lettres les plus courantes
+house-rolls = Lancers du dé des lettres
+house-rolls-help = Combien de fois une équipe peut lancer le dé jusqu’à trouver une lettre disponible.
 house-zone-seconds = Durée des zones du minuteur
 house-zone-seconds-help = Six durées en secondes, de ×4 à −5.
 house-spotting-seconds = Temps pour repérer la lettre
@@ -282,6 +274,10 @@ house-rearranging-order-kept = Elles gardent leur ordre
 house-rearranging-contiguous-pieces = Elles restent en morceaux entiers
 house-victim-loses = La victime perd les points
 house-victim-loses-help = Ce que le mot volé avait rapporté est repris.
+house-shortest-word = Mot le plus court
+house-shortest-word-help = Combien de lettres il faut à un mot.
+house-most-words = Mots d’un partage
+house-most-words-help = Combien de mots un voleur peut tirer d’un mot volé. Avec 1, personne ne partage.
 option-on = Oui
 option-off = Non
 
@@ -309,12 +305,6 @@ prompt-thief-last = À vous : la pioche est vide. Formez un mot, volez-en un, o
 ## News: what happened
 
 news-cut = On coupe : { $cards }. { $player } commence.
-news-shuffled =
-    La pioche est mélangée : { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }.
-news-turn = Tour { $turn } : { $player }.
 news-drew =
     { $player } pioche { $count ->
         [one] { $count } carte
@@ -369,7 +359,6 @@ news-ended =
         [one] { $winners } l’emporte. Bravo !
        *[other] { $winners } se partagent la victoire. Bravo !
     }
-news-actions-shuffled = Les cartes action sont mélangées.
 news-action-drawn = { $player } pioche une carte action.
 news-action-drawn-own = Votre carte action : { $card }.
 news-action-window =
@@ -390,7 +379,6 @@ news-action-played-against =
     }.
 news-actions-over = C’est tout pour les cartes action.
 news-action-given-back = { $player } échange sa carte action.
-news-tasks-shuffled = Les défis sont mélangés.
 news-turned-over = La première carte ouverte est { $card }.
 news-round = Manche { $round } : { $task }. { $player } commence.
 news-round-extra = Manche de plus { $round } entre { $players } : { $task }. { $player } commence.
@@ -436,7 +424,6 @@ news-stood = Le mot est bon.
 news-stood-chance = Le mot est bon, et le dé Chance roule.
 # face is the text of a face of the Chance die
 news-chance-rolled = Dé Chance : { $face }
-news-may-choose = { $team } choisissent la lettre qui compte ×{ $times }.
 news-chosen =
     { $letter } compte plus : { $points ->
         [one] { $points } point
@@ -458,6 +445,7 @@ news-no-word-ding =
        *[other] { $points } points
     }.
 news-no-word-rolls-failed = Le plateau n’a aucune des lettres lancées. { $team } passent.
+news-team-will-miss = { $team } passeront leur prochain tour.
 news-team-missed = { $team } passent ce tour.
 news-said-no-room = { $team } disent qu’il n’y a plus de place.
 news-gone = { $player } n’est plus là : on n’attend plus sa réponse.
@@ -519,6 +507,8 @@ task-palavra-quadrupla-help = Toutes vos cartes ; un mot au choix compte quatr
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = commence par { $letter }
 category-ends-with = finit par { $letter }
 category-length =

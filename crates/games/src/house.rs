@@ -4,8 +4,10 @@
 //! nobody can offer what the referee would refuse.
 
 use crate::seat::Seat;
+use crate::setup::SetupError;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::fmt;
 
 /// One house rule of a game, as this edition allows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -60,6 +62,23 @@ pub enum RuleKind {
         /// What they count.
         unit: Unit,
     },
+}
+
+/// What was expected, for whoever set it to something else.
+impl fmt::Display for RuleKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RuleKind::Switch => f.write_str("true or false"),
+            RuleKind::Choice(names) => write!(f, "one of {}", names.join(", ")),
+            RuleKind::Number { least, most, .. } => {
+                write!(f, "a whole number from {least} to {most}")
+            }
+            RuleKind::Player { players } => write!(f, "null or a seat below {players}"),
+            RuleKind::List { length, least, most, .. } => {
+                write!(f, "{length} whole numbers from {least} to {most}")
+            }
+        }
+    }
 }
 
 /// What a number of a house rule counts.
@@ -158,6 +177,22 @@ impl Rules {
     /// All of them.
     pub fn done(self) -> Vec<HouseRule> {
         self.rules
+    }
+}
+
+/// Is an option set to something that the rule of its name allows?
+pub fn check_option(
+    rules: &[HouseRule],
+    name: &str,
+    value: impl Serialize,
+) -> Result<(), SetupError> {
+    let value = serde_json::to_value(value).unwrap_or_default();
+    match rules.iter().find(|rule| rule.name == name) {
+        Some(rule) if !rule.allows(&value) => {
+            let what = format!("{name} cannot be {value}: expected {:?}", rule.kind);
+            Err(SetupError::new("house rules", what))
+        }
+        _ => Ok(()),
     }
 }
 

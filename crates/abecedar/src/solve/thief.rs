@@ -2,7 +2,7 @@
 
 use super::{Answer, Question, cards};
 use crate::outcome::{Failure, Result};
-use games::thief::{Card, Rearranging, ThiefEdition, spell};
+use games::thief::{Card, Limits, ThiefEdition, spell};
 use games::{Edition, Seat};
 use lexicon::Alphabet;
 use serde::Deserialize;
@@ -53,7 +53,7 @@ pub fn solve(question: &Question<'_>) -> Result<Answer> {
         .collect();
     let position = Position {
         edition: &edition,
-        rearranging: Rearranging::Free,
+        limits: Limits::printed(&edition),
         seat: Seat(asked.seat),
         hand: &hand,
         table: &table,

@@ -23,7 +23,7 @@ pub use trained::{TaskTable, Trained};
 
 use crate::bot::Bot;
 use crate::budget::Budget;
-use crate::playable::{Compared, Decision, Playable};
+use crate::playable::{Compared, Decision, Measuring, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
 use games::rummy::{Command, Rummy, Stage, Task};
@@ -31,6 +31,10 @@ use games::{Chance, Setup, take_cards};
 use solver::rummy::{Discard, best};
 
 impl Playable for Rummy {
+    /// Much is luck here, so more games are needed to tell two levels apart.
+    const MEASURING: Measuring =
+        Measuring { games: 2_000, games_of_maestro: 1_200, ..Measuring::USUAL };
+
     type Mind = Mind;
 
     fn prepare(_setup: &Setup<Rummy>, words: &Words, bot: Bot) -> Mind {

@@ -30,11 +30,12 @@ pub enum LostChallenge {
 }
 
 /// What others are asked about words that were laid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Question {
     /// Does anybody challenge them? Silence lets them stand (SC-A24).
+    #[default]
     Challenge,
     /// Do all accept the unknown ones? Silence is no consent (SC-A26).
     Agreement,

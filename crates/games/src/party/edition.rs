@@ -3,8 +3,9 @@
 use super::board::Board;
 use super::clock::{Zone, ZoneEffect};
 use super::dice::{ChanceFace, LetterDie};
-use super::house::House;
+use super::house::{self, House};
 use crate::card::{Card, Glyph, Tile};
+use crate::house::check_option;
 use crate::score::Points;
 use crate::setup::{Edition, SetupError};
 use lexicon::Alphabet;
@@ -87,6 +88,7 @@ impl PartyEdition {
     pub fn check(&self, house: &House) -> Result<(), SetupError> {
         self.check_letters()?;
         self.check_dice(house)?;
+        check_option(&house::rules(self), "rolls", house.rolls)?;
         self.check_zones(house)
     }
 
@@ -165,6 +167,7 @@ impl PartyEdition {
 }
 
 impl Edition for PartyEdition {
+    const BOX: &'static str = "party";
     const TEXTS: &'static [&'static str] = &[
         include_str!("../../editions/party.json"),
         include_str!("../../editions/party-small.json"),

@@ -4,7 +4,6 @@ use super::card::{Card, Suit};
 use crate::card::Glyph;
 use crate::score::Points;
 use crate::setup::{Edition, SetupError};
-use crate::time::Millis;
 use lexicon::Alphabet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -48,6 +47,13 @@ pub struct ThiefEdition {
     pub cannot_play: CannotPlay,
     /// How the language makes plurals (WT-A5).
     pub plurals: Vec<Plural>,
+    /// Plurals that follow no pattern: a word, and what it becomes.
+    // A list that is empty is not written, so that the checksums of older boxes still fit.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub irregular_plurals: Vec<(String, String)>,
+    /// Words that only look like the plural of another: that other word, and they.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub not_plurals: Vec<(String, String)>,
     /// How long a challenge window stays open, where the house has challenges (WT-A17).
     pub challenge_seconds: u32,
 }
@@ -132,11 +138,6 @@ impl ThiefEdition {
         }
     }
 
-    /// How long a challenge window stays open, unless the table has its own rule.
-    pub fn challenge_time(&self, house: Option<u32>) -> Millis {
-        Millis::from_seconds(house.unwrap_or(self.challenge_seconds))
-    }
-
     /// Is the box complete for a game of so many players?
     pub fn check(&self, players: usize) -> Result<(), SetupError> {
         let fault = |what: String| Err(SetupError::new("edition", what));
@@ -174,6 +175,7 @@ impl ThiefEdition {
 }
 
 impl Edition for ThiefEdition {
+    const BOX: &'static str = "word-thief";
     const TEXTS: &'static [&'static str] = &[
         include_str!("../../editions/word-thief.json"),
         include_str!("../../editions/word-thief-small.json"),
@@ -235,6 +237,16 @@ mod tests {
         for edition in editions {
             assert_eq!(edition.check(6), Ok(()), "{}", edition.name);
         }
+    }
+
+    #[test]
+    fn a_box_from_before_the_lists_of_plurals_keeps_its_checksum() {
+        let older =
+            ThiefEdition { irregular_plurals: Vec::new(), not_plurals: Vec::new(), ..printed() };
+        let written = serde_json::to_string(&older).unwrap();
+        assert!(written.contains("\"plurals\":[{") && !written.contains("_plurals"));
+        assert_eq!(ThiefEdition::from_json(&written).unwrap().checksum(), older.checksum());
+        assert_ne!(older.checksum(), printed().checksum());
     }
 
     #[test]
