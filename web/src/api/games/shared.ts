@@ -43,7 +43,7 @@ export type Factor = string;
 /**
  * What fills a gap of a text.
  */
-export type Filling = { "number": number } | { "text": string } | { "player": Seat } | { "players": Array<Seat> } | { "side": Side } | { "sides": Array<Side> } | { "cards": Array<string> } | { "words": Array<string> } | { "dealt": Array<[Seat, string]> } | { "phrase": Phrase } | { "phrases": Array<Phrase> } | { "refusal": Refusal };
+export type Filling = { "number": number } | { "text": string } | { "player": Seat } | { "players": Array<Seat> } | { "side": Side } | { "sides": Array<Side> } | { "cards": Array<string> } | { "words": Array<string> } | { "one_of": Array<string> } | { "dealt": Array<[Seat, string]> } | { "phrase": Phrase } | { "refusal": Refusal };
 
 /**
  * A letter as it is printed on a card: one upper-case character, such as `A` or `Ç`.
