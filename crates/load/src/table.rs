@@ -191,9 +191,7 @@ impl Table {
             }
             let (by, heard) = patiently(self.either()).await?;
             let done = match &heard {
-                Heard::Told { done: Some(done), view, .. } => {
-                    Some((done.clone(), view.next_event))
-                }
+                Heard::Told { done: Some(done), view, .. } => Some((done.clone(), view.next_event)),
                 Heard::Answer { id, outcome } => Some((id.clone(), done(outcome)?)),
                 _ => None,
             };

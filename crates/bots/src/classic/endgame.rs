@@ -10,7 +10,7 @@ use super::variants::Acting;
 use crate::budget::Budget;
 use crate::seen::Seen;
 use games::classic::{Counting, Crossing};
-use games::{At, Card, Chance, Tile};
+use games::{At, Card, Chance, Seat, Tile};
 use solver::classic::Hand;
 
 /// How many plays are looked at in a position of the search, and how deep it goes.
