@@ -73,7 +73,7 @@ fn word_thief_in_any_house() {
     let house = |luck: &mut Seeded| House {
         judged: WordRules {
             words: [Judged::Challenge, Judged::Checked][luck.below(2) as usize],
-            challenge_seconds: [None, Some(0), Some(5)][luck.below(3) as usize],
+            challenge_seconds: [None, Some(1), Some(5)][luck.below(3) as usize],
             lost_challenge: [LostChallenge::Nothing, LostChallenge::MissTurn]
                 [luck.below(2) as usize],
             ..WordRules::default()

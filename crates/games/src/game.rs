@@ -6,7 +6,7 @@
 use crate::card::Card;
 use crate::chance::Chance;
 use crate::dictionary::Dictionary;
-use crate::grid::At;
+use crate::grid::{At, Cell};
 use crate::house::HouseRule;
 use crate::refusal::{Code, Refusal, code};
 use crate::said::{Said, Saying};
@@ -68,6 +68,21 @@ pub struct Awaited {
     pub turn: u32,
     /// The seats that can go on with the game; in a team any member.
     pub seats: Vec<Seat>,
+}
+
+/// What would come of a command if it were given now and stood.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Preview {
+    /// How its points would be made up.
+    pub lines: Vec<Line>,
+    /// The cells whose cards would stay, where a play clears the others away; else none.
+    pub kept: Vec<Cell>,
+}
+
+impl From<Vec<Line>> for Preview {
+    fn from(lines: Vec<Line>) -> Preview {
+        Preview { lines, kept: Vec::new() }
+    }
 }
 
 /// A game: its data, and the rules as pure functions.
@@ -200,7 +215,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
         ruling: &Ruling<'_, Self>,
         seat: Seat,
         command: &Self::Command,
-    ) -> Result<Vec<Line>, Refusal>;
+    ) -> Result<Preview, Refusal>;
 }
 
 /// One judgement at work: the state as it becomes, the events so far, and what may be consulted.

@@ -31,7 +31,7 @@
 //! let down = cards("CARROS").into_iter().zip(-5..);
 //! let down = down.map(|(card, row)| At::new(row, 6, card)).collect();
 //! let carros = Command::Lay(Lay { cards: down, ..Lay::default() });
-//! assert_eq!(games::total(&table.preview(Seat(1), &carros, &words)?), Points(16));
+//! assert_eq!(games::total(&table.preview(Seat(1), &carros, &words)?.lines), Points(16));
 //! table.play(Seat(1), carros, Millis(9_000), &words, &mut chance)?;
 //! assert_eq!(table.scores(), [Points(16), Points(16)]);
 //!
@@ -79,7 +79,7 @@ pub mod window;
 pub use card::{Card, CardError, Factor, Glyph, Tile, spell, take_cards};
 pub use chance::{Chance, Recorded, Seeded, draws_that_order, shuffle};
 pub use dictionary::{Checksum, Dictionary, DictionaryRef, WordList};
-pub use game::{Awaited, Data, Game, Outcome, Phase, Ruling};
+pub use game::{Awaited, Data, Game, Outcome, Phase, Preview, Ruling};
 pub use grid::{At, Cell, Direction, Grid};
 pub use house::{HouseRule, RuleKind, Rules, Unit};
 pub use json::Opening;

@@ -122,22 +122,27 @@ pub struct Refusal {
 pub struct About {
     /// The cards at fault, as text.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<String>>", optional))]
     pub cards: Vec<String>,
     /// The cells at fault.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Cell>>", optional))]
     pub cells: Vec<Cell>,
     /// The words at fault.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<String>>", optional))]
     pub words: Vec<String>,
     /// A seat that the text names, such as whose turn it is.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub seat: Option<Seat>,
     /// A number that the text names, such as how many cards there are.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    #[cfg_attr(feature = "typescript", ts(type = "number | null", optional))]
     pub number: Option<i64>,
     /// What a reader expected, for commands that cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub detail: Option<String>,
 }
 

@@ -7,7 +7,7 @@
 use crate::card::Card;
 use crate::chance::Chance;
 use crate::dictionary::Dictionary;
-use crate::game::{Awaited, Game, Outcome, Phase};
+use crate::game::{Awaited, Game, Outcome, Phase, Preview};
 use crate::grid::At;
 use crate::house::HouseRule;
 use crate::json::{self, Opening, edition, value};
@@ -15,7 +15,7 @@ use crate::log::Act;
 use crate::refusal::{Code, Refusal, code};
 use crate::replay::{Report, replay};
 use crate::saved::{self, SavedError};
-use crate::score::{Line, Points};
+use crate::score::Points;
 use crate::seat::{Seat, Seats, Side, Viewer};
 use crate::setup::{Edition, SetupError};
 use crate::table::Table;
@@ -288,7 +288,7 @@ impl AnyTable {
         seat: Seat,
         command: AnyCommand,
         dictionary: &dyn Dictionary,
-    ) -> Result<Vec<Line>, Refusal> {
+    ) -> Result<Preview, Refusal> {
         each_table!(self, table => table.preview(seat, &own(table, command)?, dictionary))
     }
 
@@ -474,7 +474,7 @@ mod tests {
         assert_eq!(stale.unwrap_err().code, code::STALE);
         let pass = GameName::Classic.command(json!("pass")).unwrap();
         let preview = table.preview(Seat(1 - seat), pass, &words());
-        assert_eq!(preview, Ok(Vec::new()));
+        assert_eq!(preview, Ok(Preview::default()));
     }
 
     #[test]

@@ -3,14 +3,14 @@
 use crate::card::Card;
 use crate::chance::{Chance, Recorder};
 use crate::dictionary::Dictionary;
-use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
 use crate::grid::At;
 use crate::history::{History, apply_events, undone_to};
 use crate::log::{Act, Entry, Event, News, Told};
 use crate::position::{Past, Position};
 use crate::refusal::{Refusal, code};
 use crate::said::{Heard, heard};
-use crate::score::{Line, Points};
+use crate::score::Points;
 use crate::seat::{Player, Seat, SeatStatus, Side, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -64,6 +64,7 @@ impl<G: Game> Table<G> {
         chance: &mut dyn Chance,
     ) -> Result<Table<G>, SetupError> {
         setup.check()?;
+        setup.check_house()?;
         let mut table = Table::closed(setup);
         let start = table.commit(None, Act::Start, Millis(0), dictionary, chance);
         start.map_err(|refusal| SetupError::new("start", refusal.to_string()))?;
@@ -244,7 +245,7 @@ impl<G: Game> Table<G> {
         seat: Seat,
         command: &G::Command,
         dictionary: &dyn Dictionary,
-    ) -> Result<Vec<Line>, Refusal> {
+    ) -> Result<Preview, Refusal> {
         self.position.check_seat(seat)?;
         let position = &self.position;
         let mut chance = crate::chance::Recorded::new(Vec::new());

@@ -152,7 +152,7 @@ impl<'a, G: Played> Desk<'a, G> {
 
     /// What a command would score.
     pub fn preview(&self, command: &G::Command) -> Result<Vec<Line>, Refusal> {
-        self.table.preview(self.seat, command, self.lexicon)
+        self.table.preview(self.seat, command, self.lexicon).map(|preview| preview.lines)
     }
 
     /// Does something with somebody who tells things to this person.

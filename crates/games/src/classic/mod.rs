@@ -23,7 +23,7 @@ pub use crate::kit::{HAND_LEFT, LostChallenge, Question};
 pub use command::{BonusUse, Command, Lay};
 pub use end::COLLECTED;
 pub use event::{EndReason, Event, News, Why};
-pub use house::{BonusOn, House};
+pub use house::{BonusOn, Counting, House};
 pub use play::{ALL_CARDS, BONUS_CARD, FIRST_WORD, FormedWord, Play, WORD, weigh};
 pub use start::stacked;
 pub use state::{Stage, State};
@@ -31,12 +31,12 @@ pub use variant::{Never, Nothing, Plain, Variant};
 pub use view::View;
 
 use crate::cartas::CartasEdition;
-use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
 use crate::house::HouseRule;
 use crate::kit;
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
-use crate::score::{Line, Points};
+use crate::score::Points;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -66,7 +66,7 @@ impl<V: Variant> Game for Crossing<V> {
 
     fn check(setup: &Setup<Self>) -> Result<(), SetupError> {
         setup.edition.check_bonus_deck(&setup.house.bonus_deck)?;
-        setup.edition.check(start::deck(setup).len(), setup.players.len())?;
+        setup.edition.check(start::dealt_from(setup).len(), setup.players.len())?;
         V::check(setup)
     }
 
@@ -171,12 +171,13 @@ impl<V: Variant> Game for Crossing<V> {
         ruling: &Ruling<'_, Self>,
         seat: Seat,
         command: &Command<V>,
-    ) -> Result<Vec<Line>, Refusal> {
+    ) -> Result<Preview, Refusal> {
         match command {
-            Command::Lay(lay) => turn::look_at(ruling, seat, lay).map(|(play, _)| play.lines),
+            Command::Lay(lay) => turn::look_at(ruling, seat, lay)
+                .map(|(play, _)| Preview { kept: play.kept(), lines: play.lines }),
             Command::Variant(command) => V::preview(ruling, seat, command),
             Command::Exchange { .. } | Command::Pass | Command::Accept | Command::Challenge => {
-                Ok(Vec::new())
+                Ok(Preview::default())
             }
         }
     }

@@ -2,11 +2,10 @@
 
 use super::{Crossing, State};
 use crate::cartas::CartasEdition;
-use crate::game::{Data, Ruling};
+use crate::game::{Data, Preview, Ruling};
 use crate::house::Rules;
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
-use crate::score::Line;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -98,8 +97,8 @@ pub trait Variant: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         _ruling: &Ruling<'_, Crossing<Self>>,
         _seat: Seat,
         _command: &Self::Command,
-    ) -> Result<Vec<Line>, Refusal> {
-        Ok(Vec::new())
+    ) -> Result<Preview, Refusal> {
+        Ok(Preview::default())
     }
 }
 
@@ -111,8 +110,28 @@ pub struct Plain;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Nothing {}
 
+/// Beside other options it adds none, which no derived form says.
+#[cfg(feature = "typescript")]
+impl ts_rs::TS for Nothing {
+    type WithoutGenerics = Nothing;
+    type OptionInnerType = Nothing;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "Record<string, never>".to_owned()
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        Self::name(config)
+    }
+
+    fn inline_flattened(_: &ts_rs::Config) -> String {
+        "{  }".to_owned()
+    }
+}
+
 /// What cannot be, where a variant has no commands or events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Never {}
 
 impl Variant for Plain {

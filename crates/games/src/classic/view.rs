@@ -1,9 +1,10 @@
 //! What a viewer of Classic sees: one's own hand, and of everything hidden only how much.
 
+use super::play::Play;
 use super::state::{Stage, State};
 use super::variant::Variant;
 use crate::card::{Card, Tile};
-use crate::grid::At;
+use crate::grid::{At, Cell};
 use crate::score::Sheet;
 use crate::seat::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -29,10 +30,12 @@ pub struct View<V: Variant> {
     pub discards: usize,
     /// The cards on the table.
     pub table: Vec<At<Tile>>,
+    /// The cells whose cards stay once the play that lies there is settled; none without a play.
+    pub kept: Vec<Cell>,
     /// Every line of the score.
     pub sheet: Sheet,
-    /// How many turns in a row were passed or lost.
-    pub passes: u32,
+    /// How many of its last turns each seat has passed, in a row.
+    pub passes: Vec<u32>,
     /// How many turns each seat still has to miss.
     pub misses: Vec<u32>,
     /// What a variant adds.
@@ -49,8 +52,9 @@ pub(super) fn view<V: Variant>(state: &State<V>, viewer: Viewer) -> View<V> {
         pile: state.pile.len(),
         discards: state.discards.len(),
         table: state.table.cells().collect(),
+        kept: state.play().map(Play::kept).unwrap_or_default(),
         sheet: state.sheet.clone(),
-        passes: state.passes,
+        passes: state.passes.clone(),
         misses: state.misses.clone(),
         variant: V::view(state, viewer),
     }

@@ -1,6 +1,7 @@
 //! What can be done and what happens in Forfeit besides Classic.
 
 use super::category::{ActionId, Half};
+use super::window::weigh;
 use super::{Actions, ForfeitState};
 use crate::card::Card;
 use crate::classic::State;
@@ -160,6 +161,8 @@ pub struct ForfeitView {
     pub action_window: Option<Window<()>>,
     /// What the viewer has answered, if anything yet.
     pub answer: Option<Answer>,
+    /// The categories of the viewer's own card that fit the play, while the window is open.
+    pub fits: Vec<Half>,
 }
 
 pub(super) fn apply(state: &mut State<Actions>, event: &ForfeitEvent) {
@@ -184,7 +187,9 @@ pub(super) fn apply(state: &mut State<Actions>, event: &ForfeitEvent) {
                 window.dismiss(*seat);
             }
             state.variant.give(*seat, None);
-            state.passes += u32::from(*is_pass);
+            if *is_pass {
+                state.pass(*seat);
+            }
         }
         ForfeitEvent::Open(ForfeitNews::ActionWindow { seats, deadline }) => {
             *window = Some(Window::new(seats.clone(), *deadline));
@@ -239,10 +244,13 @@ pub(super) fn view(state: &State<Actions>, viewer: Viewer) -> ForfeitView {
         asked: window.asked.clone(),
         answers: window.answers.iter().map(|(seat, _)| (*seat, ())).collect(),
     };
+    let fitting = |half: &Half| own.is_some_and(|seat| weigh(state, seat, *half).is_ok());
+    let open = window.is_some();
     ForfeitView {
         action: own.and_then(|seat| state.variant.card(seat).cloned()),
         action_pile: pile.len(),
         action_window: window.as_ref().map(public),
         answer,
+        fits: [Half::A, Half::B].into_iter().filter(|half| open && fitting(half)).collect(),
     }
 }

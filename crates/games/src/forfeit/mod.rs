@@ -22,11 +22,10 @@ pub use window::{ACTION, ACTION_AGAINST, fits};
 use crate::cartas::CartasEdition;
 use crate::chance::shuffle;
 use crate::classic::{Crossing, Event, State, Variant, turn};
-use crate::game::Ruling;
+use crate::game::{Preview, Ruling};
 use crate::house::Rules;
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
-use crate::score::Line;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -49,11 +48,14 @@ pub struct ForfeitHouse {
     pub action_deck: String,
     /// How long the action window stays open, where the edition's length does not suit.
     pub action_seconds: Option<u32>,
+    /// Are those not asked whose card cannot fit (SF-A11)? It tells the others something about
+    /// their card, so it is for tables without strangers.
+    pub skip_unfit: bool,
 }
 
 impl Default for ForfeitHouse {
     fn default() -> ForfeitHouse {
-        ForfeitHouse { action_deck: "eight".to_owned(), action_seconds: None }
+        ForfeitHouse { action_deck: "eight".to_owned(), action_seconds: None, skip_unfit: false }
     }
 }
 
@@ -116,8 +118,7 @@ impl Variant for Actions {
     }
 
     fn after_score(ruling: &mut Ruling<'_, Forfeit>) -> bool {
-        window::open(ruling);
-        true
+        window::open(ruling)
     }
 
     fn judge(
@@ -167,11 +168,10 @@ impl Variant for Actions {
     }
 
     fn house_rules(rules: Rules, edition: &CartasEdition) -> Rules {
-        rules.choice("action_deck", edition.actions.decks.keys().cloned()).seconds(
-            "action_seconds",
-            3,
-            edition.actions.seconds,
-        )
+        rules
+            .choice("action_deck", edition.actions.decks.keys().cloned())
+            .seconds("action_seconds", 3, edition.actions.seconds)
+            .switch("skip_unfit")
     }
 
     fn say(news: &ForfeitNews, about: &Saying<'_, Forfeit>) -> Vec<Said> {
@@ -194,12 +194,12 @@ impl Variant for Actions {
         ruling: &Ruling<'_, Forfeit>,
         seat: Seat,
         command: &ForfeitCommand,
-    ) -> Result<Vec<Line>, Refusal> {
+    ) -> Result<Preview, Refusal> {
         match command {
             ForfeitCommand::Action { category: Some(half) } => {
-                window::weigh(ruling.state(), seat, *half).map(|line| vec![line])
+                window::weigh(ruling.state(), seat, *half).map(|line| vec![line].into())
             }
-            _ => Ok(Vec::new()),
+            _ => Ok(Preview::default()),
         }
     }
 }

@@ -76,13 +76,13 @@ pub use teams::{TEAMS, other, team_of, teams};
 pub use view::View;
 
 use crate::card::Card;
-use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
 use crate::grid::At;
 use crate::house::HouseRule;
 use crate::kit::{self, Question};
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
-use crate::score::{Line, Points};
+use crate::score::Points;
 use crate::seat::{Seat, Side, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -244,10 +244,10 @@ impl Game for Party {
 
     /// Letters and premiums of a placement, while the timer runs. Chance and timer are decided
     /// later, and the dictionary is closed until the stop (PY-31).
-    fn preview(ruling: &Judging<'_>, seat: Seat, command: &Command) -> Result<Vec<Line>, Refusal> {
-        let Command::Stop { tiles, .. } = command else { return Ok(Vec::new()) };
+    fn preview(ruling: &Judging<'_>, seat: Seat, command: &Command) -> Result<Preview, Refusal> {
+        let Command::Stop { tiles, .. } = command else { return Ok(Preview::default()) };
         let (letter, _) = stop::check_running(ruling, seat)?;
         let play = ruling.state().scales(letter).weigh(tiles).map_err(Misplay::into_refusal)?;
-        Ok(play.lines)
+        Ok(play.lines.into())
     }
 }

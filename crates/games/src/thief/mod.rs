@@ -39,12 +39,12 @@ pub use view::View;
 pub use weight::{LETTERS, LONG_WORD, ONE_SUIT, WordWeight, is_one_suit};
 pub use word::{Fate, PlayedWord, WordId};
 
-use crate::game::{Awaited, Game, Outcome, Phase, Ruling};
+use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
 use crate::house::HouseRule;
 use crate::kit::{self, Question};
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
-use crate::score::{Line, Points};
+use crate::score::Points;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -70,8 +70,7 @@ impl Game for Thief {
     type View = View;
 
     fn check(setup: &Setup<Self>) -> Result<(), SetupError> {
-        setup.edition.check(setup.players.len())?;
-        setup.house.check(&setup.edition)
+        setup.edition.check(setup.players.len())
     }
 
     fn closed(setup: Arc<Setup<Self>>) -> State {
@@ -173,8 +172,8 @@ impl Game for Thief {
         ruling: &Ruling<'_, Self>,
         seat: Seat,
         command: &Command,
-    ) -> Result<Vec<Line>, Refusal> {
-        match command {
+    ) -> Result<Preview, Refusal> {
+        let lines = match command {
             Command::Form { cards, appeal } => {
                 let looked = turn::look_at(ruling, seat, None, from_ref(cards), *appeal);
                 looked.map(|(play, _)| play.lines)
@@ -188,6 +187,7 @@ impl Game for Thief {
             Command::Accept | Command::Challenge => {
                 kit::check_asked(ruling, seat).map(|_| Vec::new())
             }
-        }
+        };
+        lines.map(Preview::from)
     }
 }

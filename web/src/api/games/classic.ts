@@ -1,116 +1,40 @@
 // Written from the games' types; do not edit. To write it anew:
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
-import type { Factor, Card, Tile, Cell, At, Line, Sheet, Seat, Millis, Outcome, Window } from './shared';
-import type { ActionId, Half } from './cartas';
+import type { At, Card, Cell, Factor, Line, Millis, Outcome, Seat, Sheet, Side, Tile, Window } from './shared';
 
 /**
- * What a viewer sees.
+ * Which words a bonus card multiplies (SC-A2).
  */
-export type View = {
+export type BonusOn = "every_word" | "main_word";
+
+/**
+ * A bonus card on a letter.
+ */
+export type BonusUse = {
   /**
-   * The number of the turn, counted from 1.
+   * The card.
    */
-  turn: number,
+  card: Factor,
   /**
-   * Whose turn it is.
+   * The cell of the letter it is put on.
    */
-  on_turn: Seat,
-  /**
-   * What the game waits for.
-   */
-  stage: Stage,
-  /**
-   * The viewer's own hand; none for a watcher.
-   */
-  hand: Array<Card> | null,
-  /**
-   * How many cards everybody holds.
-   */
-  hands: Array<number>,
-  /**
-   * How many cards the draw pile has.
-   */
-  pile: number,
-  /**
-   * How many cards the discards have.
-   */
-  discards: number,
-  /**
-   * The cards on the table.
-   */
-  table: Array<At<Tile>>,
-  /**
-   * Every line of the score.
-   */
-  sheet: Sheet,
-  /**
-   * How many turns in a row were passed or lost.
-   */
-  passes: number,
-  /**
-   * How many turns each seat still has to miss.
-   */
-  misses: Array<number>,
-  /**
-   * What a variant adds.
-   */
-  variant: ForfeitView,
+  at: Cell,
 };
 
 /**
- * What the game waits for. All of it is public.
+ * What a player can do. A turn is exactly one of lay, exchange and pass (SC-05).
  */
-export type Stage = "closed" | { "turn": {
+export type Command = { "lay": Lay } | { "exchange": {
   /**
-   * Have the others refused an unknown word in this turn already?
+   * The cards to give away.
    */
-  appealed: boolean,
-} } | { "asked": {
-  /**
-   * The play.
-   */
-  play: Play,
-  /**
-   * What they are asked.
-   */
-  question: Question,
-  /**
-   * Who has answered.
-   */
-  window: Window<null>,
-} } | { "settling": {
-  /**
-   * The play.
-   */
-  play: Play,
-} } | { "over": Outcome };
+  cards: Array<Card>,
+} } | "pass" | "accept" | "challenge" | Never;
 
 /**
- * What others are asked about a play.
+ * Why the game ended.
  */
-export type Question = "challenge" | "agreement";
-
-/**
- * A play that lies on the table and can be scored.
- */
-export type Play = {
-  /**
-   * The cards laid.
-   */
-  cards: Array<At<Tile>>,
-  /**
-   * The bonus card used.
-   */
-  bonus: BonusUse | null,
-  /**
-   * Every word formed or modified, the main word first (SC-23).
-   */
-  words: Array<FormedWord>,
-  /**
-   * What it scores.
-   */
-  lines: Array<Line>,
-};
+export type EndReason = "out_of_cards" | "passes" | "last_player";
 
 /**
  * A word that a play formed or modified.
@@ -131,14 +55,33 @@ export type FormedWord = {
 };
 
 /**
- * What a player can do. A turn is exactly one of lay, exchange and pass (SC-05).
+ * The options of a table.
  */
-export type Command = { "lay": Lay } | { "exchange": {
+export type House = {
   /**
-   * The cards to give away.
+   * How words are judged.
    */
-  cards: Array<Card>,
-} } | "pass" | "accept" | "challenge" | ForfeitCommand;
+  words: Words,
+  /**
+   * How long a challenge window stays open, where the edition's length does not suit.
+   */
+  challenge_seconds: number | null,
+  /**
+   * Which bonus cards are shuffled in: a deck of the edition, `six` or `ten` (SC-C1).
+   */
+  bonus_deck: string,
+  /**
+   * Which words a bonus card multiplies.
+   */
+  bonus_on: BonusOn,
+  /**
+   * What a lost challenge costs.
+   */
+  lost_challenge: LostChallenge,
+  /**
+   * May an unknown word be put to the others? Only where people alone play (SC-A26).
+   */
+  agreement: boolean,  };
 
 /**
  * Cards laid in one line.
@@ -159,18 +102,14 @@ export type Lay = {
 };
 
 /**
- * A bonus card on a letter.
+ * What a challenge of a valid word costs (SC-A11).
  */
-export type BonusUse = {
-  /**
-   * The card.
-   */
-  card: Factor,
-  /**
-   * The cell of the letter it is put on.
-   */
-  at: Cell,
-};
+export type LostChallenge = "nothing" | "miss_turn";
+
+/**
+ * What cannot be, where a variant has no commands or events.
+ */
+export type Never = never;
 
 /**
  * What everybody, or one viewer, is told.
@@ -328,8 +267,121 @@ export type News = { "cut": {
   /**
    * Who won.
    */
-  winners: Array<Seat>,
-} } | ForfeitNews;
+  winners: Array<Side>,
+} } | Never;
+
+/**
+ * A play that lies on the table and can be scored.
+ */
+export type Play = {
+  /**
+   * The cards laid.
+   */
+  cards: Array<At<Tile>>,
+  /**
+   * The bonus card used.
+   */
+  bonus: BonusUse | null,
+  /**
+   * Every word formed or modified, the main word first (SC-23).
+   */
+  words: Array<FormedWord>,
+  /**
+   * What it scores.
+   */
+  lines: Array<Line>,
+};
+
+/**
+ * What others are asked about a play.
+ */
+export type Question = "challenge" | "agreement";
+
+/**
+ * What the game waits for. All of it is public.
+ */
+export type Stage = "closed" | { "turn": {
+  /**
+   * Have the others refused an unknown word in this turn already?
+   */
+  appealed: boolean,
+} } | { "asked": {
+  /**
+   * The play.
+   */
+  play: Play,
+  /**
+   * What they are asked.
+   */
+  question: Question,
+  /**
+   * Who has answered.
+   */
+  window: Window<null>,
+} } | { "settling": {
+  /**
+   * The play.
+   */
+  play: Play,
+} } | { "over": Outcome };
+
+/**
+ * What a viewer sees.
+ */
+export type View = {
+  /**
+   * The number of the turn, counted from 1.
+   */
+  turn: number,
+  /**
+   * Whose turn it is.
+   */
+  on_turn: Seat,
+  /**
+   * What the game waits for.
+   */
+  stage: Stage,
+  /**
+   * The viewer's own hand; none for a watcher.
+   */
+  hand: Array<Card> | null,
+  /**
+   * How many cards everybody holds.
+   */
+  hands: Array<number>,
+  /**
+   * How many cards the draw pile has.
+   */
+  pile: number,
+  /**
+   * How many cards the discards have.
+   */
+  discards: number,
+  /**
+   * The cards on the table.
+   */
+  table: Array<At<Tile>>,
+  /**
+   * The cells whose cards stay once the play that lies there is settled; none without a play.
+   */
+  kept: Array<Cell>,
+  /**
+   * Every line of the score.
+   */
+  sheet: Sheet,
+  /**
+   * How many turns in a row were passed or lost.
+   */
+  passes: number,
+  /**
+   * How many turns each seat still has to miss.
+   */
+  misses: Array<number>,
+  /**
+   * What a variant adds.
+   */
+  variant: Record<string, never>,
+};
 
 /**
  * Why cards went to the discards.
@@ -337,168 +389,6 @@ export type News = { "cut": {
 export type Why = "exchange" | "left";
 
 /**
- * Why the game ended.
- */
-export type EndReason = "out_of_cards" | "passes" | "last_player";
-
-/**
- * The options of a table.
- */
-export type House = {
-  /**
-   * How words are judged.
-   */
-  words: Words,
-  /**
-   * How long a challenge window stays open, where the edition's length does not suit.
-   */
-  challenge_seconds: number | null,
-  /**
-   * Which bonus cards are shuffled in: a deck of the edition, `six` or `ten` (SC-C1).
-   */
-  bonus_deck: string,
-  /**
-   * Which words a bonus card multiplies.
-   */
-  bonus_on: BonusOn,
-  /**
-   * What a lost challenge costs.
-   */
-  lost_challenge: LostChallenge,
-  /**
-   * May an unknown word be put to the others? Only where people alone play (SC-A26).
-   */
-  agreement: boolean,
-  /**
-   * Which action cards are used: a deck of the edition, `eight` or `sixteen` (SC-C2).
-   */
-  action_deck: string,
-  /**
-   * How long the action window stays open, where the edition's length does not suit.
-   */
-  action_seconds: number | null,
-};
-
-/**
  * How words are judged.
  */
 export type Words = "checked" | "challenge";
-
-/**
- * Which words a bonus card multiplies (SC-A2).
- */
-export type BonusOn = "every_word" | "main_word";
-
-/**
- * What a challenge of a valid word costs (SC-A11).
- */
-export type LostChallenge = "nothing" | "miss_turn";
-
-/**
- * What a player can do besides Classic's commands.
- */
-export type ForfeitCommand = { "action": {
-  /**
-   * The category, or none.
-   */
-  category: Half | null,
-} } | { "swap_action": {
-  /**
-   * The other cards.
-   */
-  cards: Array<Card>,
-} };
-
-/**
- * What somebody answered in the action window.
- */
-export type Answer = "no" | "a" | "b";
-
-/**
- * What everybody, or one viewer, is told.
- */
-export type ForfeitNews = { "actions_shuffled": {
-  /**
-   * How many there are in the pile.
-   */
-  pile: number,
-} } | { "action_drawn": {
-  /**
-   * Who.
-   */
-  seat: Seat,
-  /**
-   * Which, for the player alone.
-   */
-  card?: ActionId | null,
-} } | { "action_window": {
-  /**
-   * Who is asked.
-   */
-  seats: Array<Seat>,
-  /**
-   * Until when.
-   */
-  deadline: Millis,
-} } | { "action_answered": {
-  /**
-   * Who.
-   */
-  seat: Seat,
-  /**
-   * What, for the player alone.
-   */
-  answer?: Answer | null,
-} } | { "action_played": {
-  /**
-   * Who played it.
-   */
-  seat: Seat,
-  /**
-   * The card.
-   */
-  card: ActionId,
-  /**
-   * By which category.
-   */
-  category: Half,
-  /**
-   * Whose points change.
-   */
-  on: Seat,
-  /**
-   * By what.
-   */
-  lines: Array<Line>,
-} } | "actions_over" | { "action_given_back": {
-  /**
-   * Who.
-   */
-  seat: Seat,
-  /**
-   * Which, for the player alone.
-   */
-  card?: ActionId | null,
-} };
-
-/**
- * What a viewer sees.
- */
-export type ForfeitView = {
-  /**
-   * The viewer's own action card.
-   */
-  action: ActionId | null,
-  /**
-   * How many action cards the pile has.
-   */
-  action_pile: number,
-  /**
-   * The action window while it is open: who has answered, not what.
-   */
-  action_window: Window<null> | null,
-  /**
-   * What the viewer has answered, if anything yet.
-   */
-  answer: Answer | null,
-};

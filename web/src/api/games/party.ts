@@ -1,163 +1,26 @@
 // Written from the games' types; do not edit. To write it anew:
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
-import type { Glyph, Card, Tile, Cell, At, Points, Line, Sheet, Seat, Team, Millis, Outcome, Window, Refusal } from './shared';
+import type { At, Card, Cell, Glyph, Line, Millis, Outcome, Points, Refusal, Seat, Sheet, Side, Tile, Window } from './shared';
 
 /**
- * What anybody sees.
+ * A board of rows and columns with exactly one star. Its JSON form is a list of rows of text.
  */
-export type View = {
-  /**
-   * The number of the turn, counted from 1.
-   */
-  turn: number,
-  /**
-   * Whose turn it is.
-   */
-  on_turn: Team,
-  /**
-   * The team of each seat.
-   */
-  teams: Array<Team>,
-  /**
-   * What the game waits for.
-   */
-  stage: Stage,
-  /**
-   * The tiles in the tray.
-   */
-  tray: Array<Card>,
-  /**
-   * The tiles on the board.
-   */
-  board: Array<At<Tile>>,
-  /**
-   * Every line of the score, by team.
-   */
-  sheet: Sheet,
-  /**
-   * What each team has coming.
-   */
-  sides: Array<Side>,
-};
+export type Board = Array<string>;
 
 /**
- * What the game waits for. All of it is public.
+ * A face of the Chance die.
  */
-export type Stage = "closed" | { "roll": {
-  /**
-   * What it has rolled in vain.
-   */
-  failed: Array<Glyph>,
-} } | { "spot": {
-  /**
-   * The letter.
-   */
-  letter: Glyph,
-  /**
-   * Has it started falsely, so that it may not press again (PY-A28)?
-   */
-  false_start: boolean,
-  /**
-   * When the timer starts by itself (PY-A13).
-   */
-  deadline: Millis,
-} } | { "run": {
-  /**
-   * The letter that the word must contain.
-   */
-  letter: Glyph | null,
-  /**
-   * The timer; nothing in a game without.
-   */
-  clock: Clock | null,
-} } | { "stopped": {
-  /**
-   * The letter, for another try (PY-A18).
-   */
-  letter: Glyph | null,
-  /**
-   * The word.
-   */
-  settling: Settling,
-  /**
-   * Who is asked and has answered, once somebody is.
-   */
-  window: Window<null> | null,
-} } | { "settling": Settling } | { "choose": {
-  /**
-   * The word.
-   */
-  settling: Settling,
-  /**
-   * How many times the letter will count.
-   */
-  times: number,
-  /**
-   * When the best letter is taken by itself.
-   */
-  deadline: Millis,
-} } | { "between": {
-  /**
-   * Does the same team play again (PY-28)?
-   */
-  again: boolean,
-} } | { "over": Outcome };
+export type ChanceFace = { "letter": number } | "no_letter_die" | "play_again" | { "opponents_from": number };
 
 /**
- * A word that stands and is not scored yet.
+ * How the letter of the Chance die counts (PY-A6).
  */
-export type Settling = {
-  /**
-   * The play.
-   */
-  play: Play,
-  /**
-   * How far the timer had run; nothing in a game without.
-   */
-  run: Millis | null,
-  /**
-   * How often the Chance die is still to be rolled.
-   */
-  rolls: number,
-  /**
-   * What the Chance die has added.
-   */
-  chance: Array<Line>,
-  /**
-   * Does the team play again (PY-28)?
-   */
-  again: boolean,
-};
+export type ChanceLetter = "after_premiums" | "as_premium";
 
 /**
- * What a team has coming, and how its last turns went. All of it is public.
+ * How often the Chance die is rolled (PY-A8).
  */
-export type Side = {
-  /**
-   * How many turns it still has to miss (PY-09, PY-A29).
-   */
-  misses: number,
-  /**
-   * Does it not roll the letter die in its next turn (PY-27)?
-   */
-  no_letter_die: boolean,
-  /**
-   * In which zone its timer will start, if the opponents' Chance die said so (PY-29, PY-A30).
-   */
-  starts_from: ZonePlace | null,
-  /**
-   * Did its latest series of rolls fail (PY-A30)?
-   */
-  rolls_failed: boolean,
-  /**
-   * How many turns in a row it has placed no word (PY-A23).
-   */
-  without_word: number,
-  /**
-   * Does it say, in this turn, that there is no room for a word (PY-A22)?
-   */
-  says_no_room: boolean,
-};
+export type ChanceRolls = "per_turn" | "per_square";
 
 /**
  * The running timer.
@@ -171,74 +34,6 @@ export type Clock = {
    * How far it had run by then: where it stopped (PY-32), or where it was set (PY-29).
    */
   run: Millis,
-};
-
-/**
- * One zone of the timer as it is printed.
- */
-export type Zone = {
-  /**
-   * What it does.
-   */
-  effect: ZoneEffect,
-  /**
-   * How long it lasts, unless the table says otherwise (PY-A3).
-   */
-  seconds: number,
-};
-
-/**
- * What a zone of the timer does to the score of a turn (PY-12).
- */
-export type ZoneEffect = { "times": number } | { "minus": number };
-
-/**
- * A zone by its place, counted from 0; the higher the place, the worse the zone.
- */
-export type ZonePlace = number;
-
-/**
- * A placement that fits the board.
- */
-export type Play = {
-  /**
-   * The tiles laid.
-   */
-  tiles: Array<At<Tile>>,
-  /**
-   * Every word formed or changed, the main word first (PY-16).
-   */
-  words: Array<FormedWord>,
-  /**
-   * Its letters and premiums, before Chance and timer.
-   */
-  lines: Array<Line>,
-  /**
-   * How many of its tiles lie on Chance squares (PY-25).
-   */
-  chance_squares: number,
-};
-
-/**
- * A word that a play formed or changed.
- */
-export type FormedWord = {
-  /**
-   * The word.
-   */
-  word: string,
-  /**
-   * Its cells in reading order.
-   */
-  cells: Array<Cell>,
-  /**
-   * Its tiles in reading order.
-   */
-  tiles: Array<Tile>,
-  /**
-   * What it scores with its premiums, before Chance and timer.
-   */
-  points: Points,
 };
 
 /**
@@ -262,6 +57,11 @@ export type Command = "roll" | { "spot": {
 } } | "no_room";
 
 /**
+ * Why the game ended.
+ */
+export type EndReason = "empty_tray" | "rolls_failed" | "no_room" | "agreed" | "endless_passing" | "team_left";
+
+/**
  * What happens, as it is written down and as everybody is told.
  */
 export type Event = { "spread": {
@@ -277,7 +77,7 @@ export type Event = { "spread": {
   /**
    * Who begins.
    */
-  starter: Team,
+  starter: Side,
 } } | { "turn": {
   /**
    * Its number, counted from 1.
@@ -286,7 +86,7 @@ export type Event = { "spread": {
   /**
    * Whose turn it is.
    */
-  team: Team,
+  team: Side,
   /**
    * Is the letter die rolled (PY-27)?
    */
@@ -312,7 +112,7 @@ export type Event = { "spread": {
   /**
    * Whose team misses its next turn.
    */
-  team: Team,
+  team: Side,
   /**
    * What was tapped.
    */
@@ -338,7 +138,7 @@ export type Event = { "spread": {
   /**
    * Whose team misses its next turn.
    */
-  team: Team,
+  team: Side,
 } } | { "rejected": {
   /**
    * Who stopped.
@@ -433,7 +233,7 @@ export type Event = { "spread": {
   /**
    * Whose points.
    */
-  team: Team,
+  team: Side,
   /**
    * Letters, premiums, Chance, timer.
    */
@@ -442,7 +242,7 @@ export type Event = { "spread": {
   /**
    * Whose turn.
    */
-  team: Team,
+  team: Side,
   /**
    * How it ended.
    */
@@ -455,12 +255,12 @@ export type Event = { "spread": {
   /**
    * Which.
    */
-  team: Team,
+  team: Side,
 } } | { "said_no_room": {
   /**
    * Which.
    */
-  team: Team,
+  team: Side,
 } } | { "gone": {
   /**
    * Who.
@@ -474,127 +274,30 @@ export type Event = { "spread": {
   /**
    * The team that won, or both (PY-35, PY-A26).
    */
-  winners: Array<Team>,
+  winners: Array<Side>,
 } };
 
 /**
- * Why the game ended.
+ * A word that a play formed or changed.
  */
-export type EndReason = "empty_tray" | "rolls_failed" | "no_room" | "agreed" | "endless_passing" | "team_left";
-
-/**
- * How the timer came to run.
- */
-export type StartedBy = { "spotter": Seat } | "limit" | "itself";
-
-/**
- * How a turn ended without a word.
- */
-export type NoWord = { "passed": Seat } | "ding" | "rolls_failed";
-
-/**
- * A face of the Chance die.
- */
-export type ChanceFace = { "letter": number } | "no_letter_die" | "play_again" | { "opponents_from": number };
-
-/**
- * A box of Party. `editions/party.json` is the one that the leaflet describes.
- */
-export type PartyEdition = {
+export type FormedWord = {
   /**
-   * Its name.
+   * The word.
    */
-  name: string,
+  word: string,
   /**
-   * The alphabet of its letters.
+   * Its cells in reading order.
    */
-  alphabet: string,
+  cells: Array<Cell>,
   /**
-   * The lexicon it is played with (PY-17).
+   * Its tiles in reading order.
    */
-  lexicon: string,
+  tiles: Array<Tile>,
   /**
-   * The board.
+   * What it scores with its premiums, before Chance and timer.
    */
-  board: Board,
-  /**
-   * The letter tiles.
-   */
-  letters: Array<LetterTiles>,
-  /**
-   * How many jokers there are.
-   */
-  jokers: number,
-  /**
-   * The letter dice to choose from; the first is the default (PY-A2).
-   */
-  letter_dice: Array<LetterDie>,
-  /**
-   * How many rolls a team has to find a letter that is in the tray (PY-07).
-   */
-  rolls: number,
-  /**
-   * The faces of the Chance die.
-   */
-  chance_die: Array<ChanceFace>,
-  /**
-   * The zones of the timer in order.
-   */
-  zones: Array<Zone>,
-  /**
-   * What it costs when time is up (PY-13).
-   */
-  ding: number,
-  /**
-   * How long the other team may look for the letter (PY-A13).
-   */
-  spotting_seconds: number,
-  /**
-   * How long a challenge window stays open.
-   */
-  challenge_seconds: number,
-  /**
-   * How long the team may think about the letter of the Chance die.
-   */
-  chance_seconds: number,
+  points: Points,
 };
-
-/**
- * The tiles of one letter.
- */
-export type LetterTiles = {
-  /**
-   * The letter.
-   */
-  letter: Glyph,
-  /**
-   * What each is worth.
-   */
-  value: Points,
-  /**
-   * How many there are.
-   */
-  count: number,
-};
-
-/**
- * A letter die.
- */
-export type LetterDie = {
-  /**
-   * The name by which a table chooses it.
-   */
-  name: string,
-  /**
-   * Its faces.
-   */
-  faces: Array<Glyph>,
-};
-
-/**
- * A board of rows and columns with exactly one star. Its JSON form is a list of rows of text.
- */
-export type Board = Array<string>;
 
 /**
  * The options of a table.
@@ -659,16 +362,313 @@ export type House = {
 };
 
 /**
+ * A letter die.
+ */
+export type LetterDie = {
+  /**
+   * The name by which a table chooses it.
+   */
+  name: string,
+  /**
+   * Its faces.
+   */
+  faces: Array<Glyph>,
+};
+
+/**
+ * The tiles of one letter.
+ */
+export type LetterTiles = {
+  /**
+   * The letter.
+   */
+  letter: Glyph,
+  /**
+   * What each is worth.
+   */
+  value: Points,
+  /**
+   * How many there are.
+   */
+  count: number,
+};
+
+/**
+ * How a turn ended without a word.
+ */
+export type NoWord = { "passed": Seat } | "ding" | "rolls_failed";
+
+/**
+ * A box of Party. `editions/party.json` is the one that the leaflet describes.
+ */
+export type PartyEdition = {
+  /**
+   * Its name.
+   */
+  name: string,
+  /**
+   * The alphabet of its letters.
+   */
+  alphabet: string,
+  /**
+   * The lexicon it is played with (PY-17).
+   */
+  lexicon: string,
+  /**
+   * The board.
+   */
+  board: Board,
+  /**
+   * The letter tiles.
+   */
+  letters: Array<LetterTiles>,
+  /**
+   * How many jokers there are.
+   */
+  jokers: number,
+  /**
+   * The letter dice to choose from; the first is the default (PY-A2).
+   */
+  letter_dice: Array<LetterDie>,
+  /**
+   * How many rolls a team has to find a letter that is in the tray (PY-07).
+   */
+  rolls: number,
+  /**
+   * The faces of the Chance die.
+   */
+  chance_die: Array<ChanceFace>,
+  /**
+   * The zones of the timer in order.
+   */
+  zones: Array<Zone>,
+  /**
+   * What it costs when time is up (PY-13).
+   */
+  ding: number,
+  /**
+   * How long the other team may look for the letter (PY-A13).
+   */
+  spotting_seconds: number,
+  /**
+   * How long a challenge window stays open.
+   */
+  challenge_seconds: number,
+  /**
+   * How long the team may think about the letter of the Chance die.
+   */
+  chance_seconds: number,
+};
+
+/**
+ * A placement that fits the board.
+ */
+export type Play = {
+  /**
+   * The tiles laid.
+   */
+  tiles: Array<At<Tile>>,
+  /**
+   * Every word formed or changed, the main word first (PY-16).
+   */
+  words: Array<FormedWord>,
+  /**
+   * Its letters and premiums, before Chance and timer.
+   */
+  lines: Array<Line>,
+  /**
+   * How many of its tiles lie on Chance squares (PY-25).
+   */
+  chance_squares: number,
+};
+
+/**
+ * What a team has coming, and how its last turns went. All of it is public.
+ */
+export type Prospects = {
+  /**
+   * How many turns it still has to miss (PY-09, PY-A29).
+   */
+  misses: number,
+  /**
+   * Does it not roll the letter die in its next turn (PY-27)?
+   */
+  no_letter_die: boolean,
+  /**
+   * In which zone its timer will start, if the opponents' Chance die said so (PY-29, PY-A30).
+   */
+  starts_from: ZonePlace | null,
+  /**
+   * Did its latest series of rolls fail (PY-A30)?
+   */
+  rolls_failed: boolean,
+  /**
+   * How many turns in a row it has placed no word (PY-A23).
+   */
+  without_word: number,
+  /**
+   * Does it say, in this turn, that there is no room for a word (PY-A22)?
+   */
+  says_no_room: boolean,
+};
+
+/**
+ * A word that stands and is not scored yet.
+ */
+export type Settling = {
+  /**
+   * The play.
+   */
+  play: Play,
+  /**
+   * How far the timer had run; nothing in a game without.
+   */
+  run: Millis | null,
+  /**
+   * How often the Chance die is still to be rolled.
+   */
+  rolls: number,
+  /**
+   * What the Chance die has added.
+   */
+  chance: Array<Line>,
+  /**
+   * Does the team play again (PY-28)?
+   */
+  again: boolean,
+};
+
+/**
+ * What the game waits for. All of it is public.
+ */
+export type Stage = "closed" | { "roll": {
+  /**
+   * What it has rolled in vain.
+   */
+  failed: Array<Glyph>,
+} } | { "spot": {
+  /**
+   * The letter.
+   */
+  letter: Glyph,
+  /**
+   * Has it started falsely, so that it may not press again (PY-A28)?
+   */
+  false_start: boolean,
+  /**
+   * When the timer starts by itself (PY-A13).
+   */
+  deadline: Millis,
+} } | { "run": {
+  /**
+   * The letter that the word must contain.
+   */
+  letter: Glyph | null,
+  /**
+   * The timer; nothing in a game without.
+   */
+  clock: Clock | null,
+} } | { "stopped": {
+  /**
+   * The letter, for another try (PY-A18).
+   */
+  letter: Glyph | null,
+  /**
+   * The word.
+   */
+  settling: Settling,
+  /**
+   * Who is asked and has answered, once somebody is.
+   */
+  window: Window<null> | null,
+} } | { "settling": Settling } | { "choose": {
+  /**
+   * The word.
+   */
+  settling: Settling,
+  /**
+   * How many times the letter will count.
+   */
+  times: number,
+  /**
+   * When the best letter is taken by itself.
+   */
+  deadline: Millis,
+} } | { "between": {
+  /**
+   * Does the same team play again (PY-28)?
+   */
+  again: boolean,
+} } | { "over": Outcome };
+
+/**
+ * How the timer came to run.
+ */
+export type StartedBy = { "spotter": Seat } | "limit" | "itself";
+
+/**
+ * What anybody sees.
+ */
+export type View = {
+  /**
+   * The number of the turn, counted from 1.
+   */
+  turn: number,
+  /**
+   * Whose turn it is.
+   */
+  on_turn: Side,
+  /**
+   * The team of each seat.
+   */
+  teams: Array<Side>,
+  /**
+   * What the game waits for.
+   */
+  stage: Stage,
+  /**
+   * The tiles in the tray.
+   */
+  tray: Array<Card>,
+  /**
+   * The tiles on the board.
+   */
+  board: Array<At<Tile>>,
+  /**
+   * Every line of the score, by team.
+   */
+  sheet: Sheet,
+  /**
+   * What each team has coming.
+   */
+  sides: Array<Prospects>,
+};
+
+/**
  * How words are judged (PY-A12).
  */
 export type Words = "checked" | "challenge";
 
 /**
- * How often the Chance die is rolled (PY-A8).
+ * One zone of the timer as it is printed.
  */
-export type ChanceRolls = "per_turn" | "per_square";
+export type Zone = {
+  /**
+   * What it does.
+   */
+  effect: ZoneEffect,
+  /**
+   * How long it lasts, unless the table says otherwise (PY-A3).
+   */
+  seconds: number,
+};
 
 /**
- * How the letter of the Chance die counts (PY-A6).
+ * What a zone of the timer does to the score of a turn (PY-12).
  */
-export type ChanceLetter = "after_premiums" | "as_premium";
+export type ZoneEffect = { "times": number } | { "minus": number };
+
+/**
+ * A zone by its place, counted from 0; the higher the place, the worse the zone.
+ */
+export type ZonePlace = number;

@@ -1,95 +1,6 @@
 // Written from the games' types; do not edit. To write it anew:
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
-import type { Factor, Card, Line, Sheet, Seat, Outcome } from './shared';
-import type { TaskId } from './cartas';
-
-/**
- * What a viewer sees.
- */
-export type View = {
-  /**
-   * The number of the round, counted from 1.
-   */
-  round: number,
-  /**
-   * How many rounds there are, extra ones not counted.
-   */
-  rounds: number,
-  /**
-   * The task of the round.
-   */
-  task: TaskId | null,
-  /**
-   * Who started the round.
-   */
-  starter: Seat,
-  /**
-   * Who plays this round.
-   */
-  players: Array<Seat>,
-  /**
-   * The number of the turn, counted from 1.
-   */
-  turn: number,
-  /**
-   * Whose turn it is.
-   */
-  on_turn: Seat,
-  /**
-   * What the game waits for.
-   */
-  stage: Stage,
-  /**
-   * Who still has a last turn, once somebody has met the task.
-   */
-  last_turns: Array<Seat> | null,
-  /**
-   * The viewer's own hand; none for a watcher.
-   */
-  hand: Array<Card> | null,
-  /**
-   * How many cards everybody holds.
-   */
-  hands: Array<number>,
-  /**
-   * How many cards the draw pile has.
-   */
-  pile: number,
-  /**
-   * The top discard.
-   */
-  discard: Card | null,
-  /**
-   * How many cards the discards have.
-   */
-  discards: number,
-  /**
-   * What each seat has laid this round.
-   */
-  laid: Array<Lay | null>,
-  /**
-   * How many turns this round has had.
-   */
-  turns: number,
-  /**
-   * How often the pile was renewed this round.
-   */
-  recycles: number,
-  /**
-   * Every line of the score.
-   */
-  sheet: Sheet,
-};
-
-/**
- * What the game waits for. All of it is public.
- */
-export type Stage = "closed" | "draw" | { "discard": {
-  /**
-   * The card just taken from the discards, if it came from there.
-   */
-  taken: Card | null,
-} } | { "over": Outcome };
+import type { Card, Factor, Line, Outcome, Points, Seat, Sheet, Side } from './shared';
 
 /**
  * What a player can do. A turn is to draw, then to lay or not, and to discard (SR-03).
@@ -116,23 +27,28 @@ export type Command = { "draw": {
 } };
 
 /**
+ * What counts four times.
+ */
+export type Fourfold = "letter" | "word";
+
+/**
+ * What counts four times: a word, or a letter of it.
+ */
+export type FourfoldChoice = {
+  /**
+   * Which word, counted from 0.
+   */
+  word: number,
+  /**
+   * Which card of it, counted from 0, where a letter counts (one card: SR-A6).
+   */
+  letter: number | null,
+};
+
+/**
  * Where a card is drawn from.
  */
 export type From = "pile" | "discards";
-
-/**
- * Words laid together.
- */
-export type Lay = {
-  /**
-   * The words.
-   */
-  words: Array<LaidWord>,
-  /**
-   * What counts four times, where the task says so.
-   */
-  fourfold: FourfoldChoice | null,
-};
 
 /**
  * A word laid from the hand.
@@ -149,17 +65,17 @@ export type LaidWord = {
 };
 
 /**
- * What counts four times: a word, or a letter of it.
+ * Words laid together.
  */
-export type FourfoldChoice = {
+export type Lay = {
   /**
-   * Which word, counted from 0.
+   * The words.
    */
-  word: number,
+  words: Array<LaidWord>,
   /**
-   * Which card of it, counted from 0, where a letter counts (one card: SR-A6).
+   * What counts four times, where the task says so.
    */
-  letter: number | null,
+  fourfold: FourfoldChoice | null,
 };
 
 /**
@@ -282,8 +198,34 @@ export type News = { "shuffled": {
   /**
    * Who won.
    */
-  winners: Array<Seat>,
+  winners: Array<Side>,
 } };
+
+/**
+ * The round cards of a box, and how long a game of Rummy is.
+ */
+export type RoundCards = {
+  /**
+   * How many rounds are played (SR-10).
+   */
+  rounds: number,
+  /**
+   * How many extra rounds may settle a tie (SR-A12).
+   */
+  extra_rounds: number,
+  /**
+   * After how many turns a player a round is void (SR-A11).
+   */
+  turns_a_player: number,
+  /**
+   * After how many renewals of the pile a round is void (SR-A11).
+   */
+  recycles: number,
+  /**
+   * The tasks.
+   */
+  tasks: Array<Task>,
+};
 
 /**
  * How a round ended.
@@ -307,3 +249,135 @@ export type RummyHouse = {
    */
   discard_taken: boolean,
 };
+
+/**
+ * What the game waits for. All of it is public.
+ */
+export type Stage = "closed" | "draw" | { "discard": {
+  /**
+   * The card just taken from the discards, if it came from there.
+   */
+  taken: Card | null,
+} } | { "over": Outcome };
+
+/**
+ * A task.
+ */
+export type Task = {
+  /**
+   * Its name.
+   */
+  id: TaskId,
+  /**
+   * On how many cards it is (SC-C11).
+   */
+  copies: number,
+  /**
+   * Which words meet it.
+   */
+  words: Wanted,
+  /**
+   * What each word adds, the first, the second and so on.
+   */
+  extra: Array<Points>,
+  /**
+   * Are the cards not used subtracted?
+   */
+  subtract_unused: boolean,
+  /**
+   * May bonus cards be used?
+   */
+  bonus_cards: boolean,
+  /**
+   * What counts four times.
+   */
+  fourfold: Fourfold | null,
+};
+
+/**
+ * The name of a task, such as `dois-e-bom`.
+ */
+export type TaskId = string;
+
+/**
+ * What a viewer sees.
+ */
+export type View = {
+  /**
+   * The number of the round, counted from 1.
+   */
+  round: number,
+  /**
+   * How many rounds there are, extra ones not counted.
+   */
+  rounds: number,
+  /**
+   * The task of the round.
+   */
+  task: TaskId | null,
+  /**
+   * Who started the round.
+   */
+  starter: Seat,
+  /**
+   * Who plays this round.
+   */
+  players: Array<Seat>,
+  /**
+   * The number of the turn, counted from 1.
+   */
+  turn: number,
+  /**
+   * Whose turn it is.
+   */
+  on_turn: Seat,
+  /**
+   * What the game waits for.
+   */
+  stage: Stage,
+  /**
+   * Who still has a last turn, once somebody has met the task.
+   */
+  last_turns: Array<Seat> | null,
+  /**
+   * The viewer's own hand; none for a watcher.
+   */
+  hand: Array<Card> | null,
+  /**
+   * How many cards everybody holds.
+   */
+  hands: Array<number>,
+  /**
+   * How many cards the draw pile has.
+   */
+  pile: number,
+  /**
+   * The top discard.
+   */
+  discard: Card | null,
+  /**
+   * How many cards the discards have.
+   */
+  discards: number,
+  /**
+   * What each seat has laid this round.
+   */
+  laid: Array<Lay | null>,
+  /**
+   * How many turns this round has had.
+   */
+  turns: number,
+  /**
+   * How often the pile was renewed this round.
+   */
+  recycles: number,
+  /**
+   * Every line of the score.
+   */
+  sheet: Sheet,
+};
+
+/**
+ * Which words meet a task.
+ */
+export type Wanted = { "lengths": Array<Array<number>> } | "all_cards";

@@ -2,16 +2,9 @@
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
 
 /**
- * A letter as it is printed on a card: one upper-case character, such as `A` or `Ç`.
- *
- * Which glyphs exist, and what they are worth, an edition says.
+ * Something on a cell; its JSON form is `[row, column, what]`.
  */
-export type Glyph = string;
-
-/**
- * What a bonus card multiplies by.
- */
-export type Factor = string;
+export type At<T> = [number, number, T];
 
 /**
  * A card, as it is in a hand or as a player wants to lay it.
@@ -31,11 +24,6 @@ export type Factor = string;
 export type Card = string;
 
 /**
- * A card lying on the table: a letter, or a blank that stands for one.
- */
-export type Tile = string;
-
-/**
  * A cell by row and column, counted from 0; an endless table also has negative ones.
  *
  * Its JSON form is `[row, column]`.
@@ -43,19 +31,53 @@ export type Tile = string;
 export type Cell = [number, number];
 
 /**
- * Something on a cell; its JSON form is `[row, column, what]`.
+ * Why a command is refused: a stable snake_case name.
  */
-export type At<T> = [number, number, T];
+export type Code = string;
 
 /**
- * Points, which may be below zero.
+ * What a bonus card multiplies by.
  */
-export type Points = number;
+export type Factor = string;
 
 /**
- * What a line of a score is for: a stable name that a text in any language belongs to.
+ * What fills a gap of a text.
  */
-export type LineKind = string;
+export type Filling = { "number": number } | { "text": string } | { "player": Seat } | { "players": Array<Seat> } | { "side": Side } | { "sides": Array<Side> } | { "cards": Array<string> } | { "words": Array<string> } | { "dealt": Array<[Seat, string]> } | { "phrase": Phrase } | { "phrases": Array<Phrase> } | { "refusal": Refusal };
+
+/**
+ * A letter as it is printed on a card: one upper-case character, such as `A` or `Ç`.
+ *
+ * Which glyphs exist, and what they are worth, an edition says.
+ */
+export type Glyph = string;
+
+/**
+ * Who plays for a seat.
+ */
+export type Holder = "person" | "bot";
+
+/**
+ * One house rule of a game, as this edition allows it.
+ */
+export type HouseRule = {
+  /**
+   * Its stable name, in snake_case; its text is `house-` and the name.
+   */
+  name: string,
+  /**
+   * What it can be set to.
+   */
+  kind: RuleKind,
+  /**
+   * What it is unless the table says otherwise.
+   */
+  default: unknown,
+  /**
+   * What `null` stands for in this edition, where `null` means "as in the box".
+   */
+  in_the_box?: unknown,
+};
 
 /**
  * One line of a score: what for, with what, and how many points.
@@ -99,43 +121,52 @@ export type Line = {
 };
 
 /**
- * The score sheet: every line of the game, and the running totals.
+ * What a line of a score is for: a stable name that a text in any language belongs to.
  */
-export type Sheet = { entries: Array<SheetEntry>, totals: Array<Points>,
+export type LineKind = string;
+
+/**
+ * A moment of table time, or a length of it, in milliseconds.
+ */
+export type Millis = number;
+
+/**
+ * How a game ended.
+ */
+export type Outcome = {
+  /**
+   * The final scores, side by side.
+   */
+  scores: Array<Points>,
+  /**
+   * Who won; several share.
+   */
+  winners: Array<Side>,
 };
 
 /**
- * All that one seat (or team) was given at one time.
+ * A text of `locales/` with what fills it in.
+ *
+ * ```
+ * use games::{Phrase, Points, Seat};
+ * let laid = Phrase::new("news-laid")
+ *     .player("player", Seat(1))
+ *     .words("words", ["CARROS", "TREINOS"])
+ *     .number("points", Points(16));
+ * assert_eq!(laid.id, "news-laid");
+ * assert_eq!(laid.given.len(), 3);
+ * ```
  */
-export type SheetEntry = {
+export type Phrase = {
   /**
-   * The turn in which it was written down.
+   * The name of the text.
    */
-  turn: number,
+  id: string,
   /**
-   * Whose points they are: a seat, or a team's number in a team game.
+   * Its values by name.
    */
-  seat: Seat,
-  /**
-   * The lines.
-   */
-  lines: Array<Line>,
+  given?: { [key in string]: Filling },
 };
-
-/**
- * A place at the table, counted from 0, clockwise.
- */
-export type Seat = number;
-
-/**
- * A side of a team game, counted from 0.
- */
-export type Team = number;
-
-/**
- * Who plays for a seat.
- */
-export type Holder = "person" | "bot";
 
 /**
  * One player of a setup.
@@ -152,67 +183,13 @@ export type Player = {
   /**
    * The side, where the game is played by teams.
    */
-  team: Team | null,
+  team: Side | null,
 };
 
 /**
- * One seat while a game goes on.
+ * Points, which may be below zero.
  */
-export type SeatStatus = {
-  /**
-   * Who plays for it now.
-   */
-  holder: Holder,
-  /**
-   * Has its player left the game for good?
-   */
-  left: boolean,
-};
-
-/**
- * A moment of table time, or a length of it, in milliseconds.
- */
-export type Millis = number;
-
-/**
- * A phase of a game: its number grows whenever one phase ends and another begins.
- *
- * A command names the phase that it is meant for. While answers to a window come in, the phase
- * stays the same, so they can be given at the same time.
- */
-export type Phase = number;
-
-/**
- * How a game ended.
- */
-export type Outcome = {
-  /**
-   * The final scores: by seat, or by team in a team game.
-   */
-  scores: Array<Points>,
-  /**
-   * Who won: seats, or team numbers in a team game; several share.
-   */
-  winners: Array<Seat>,
-};
-
-/**
- * A question to several seats, open until its deadline.
- */
-export type Window<A> = {
-  /**
-   * When it closes by itself.
-   */
-  deadline: Millis,
-  /**
-   * Who is asked.
-   */
-  asked: Array<Seat>,
-  /**
-   * Who has answered what.
-   */
-  answers: Array<[Seat, A]>,
-};
+export type Points = number;
 
 /**
  * A command that is not allowed, and why. It changes nothing.
@@ -253,46 +230,159 @@ export type Refusal = {
 };
 
 /**
- * What a refusal is about: the parameters of its text.
+ * What a house rule can be set to.
  */
-export type About = {
+export type RuleKind = "switch" | { "choice": Array<string> } | { "number": {
   /**
-   * The cards at fault, as text.
+   * The least that is allowed.
    */
-  cards: Array<string>,
+  least: number,
   /**
-   * The cells at fault.
+   * The most that is allowed.
    */
-  cells: Array<Cell>,
+  most: number,
   /**
-   * The words at fault.
+   * By how much one goes up or down.
    */
-  words: Array<string>,
+  step: number,
   /**
-   * A seat that the text names, such as whose turn it is.
+   * What it counts.
    */
-  seat: Seat | null,
+  unit: Unit,
+} } | { "player": {
   /**
-   * A number that the text names, such as how many cards there are.
+   * How many there are to choose from.
    */
-  number: number | null,
+  players: number,
+} } | { "list": {
   /**
-   * What a reader expected, for commands that cannot be read.
+   * How many.
    */
-  detail: string | null,
+  length: number,
+  /**
+   * The least that each may be.
+   */
+  least: number,
+  /**
+   * The most that each may be.
+   */
+  most: number,
+  /**
+   * What they count.
+   */
+  unit: Unit,
+} };
+
+/**
+ * One sentence about what happened, with what it is about.
+ */
+export type Said = {
+  /**
+   * The cells that it is about.
+   */
+  cells?: Array<Cell>,
+  /**
+   * How the points in it came about.
+   */
+  lines?: Array<Line>,
+  /**
+   * A small step that needs no attention.
+   */
+  quiet?: boolean,
+  /**
+   * The name of the text.
+   */
+  id: string,
+  /**
+   * Its values by name.
+   */
+  given?: { [key in string]: Filling },
 };
 
 /**
- * Why a command is refused: a stable snake_case name.
+ * A place at the table, counted from 0, clockwise.
  */
-export type Code = string;
+export type Seat = number;
+
+/**
+ * One seat while a game goes on.
+ */
+export type SeatStatus = {
+  /**
+   * Who plays for it now.
+   */
+  holder: Holder,
+  /**
+   * Has its player left the game for good?
+   */
+  left: boolean,
+};
+
+/**
+ * The score sheet: every line of the game, and the running totals.
+ */
+export type Sheet = { entries: Array<SheetEntry>, totals: Array<Points>,
+};
+
+/**
+ * All that one side was given at one time.
+ */
+export type SheetEntry = {
+  /**
+   * The turn in which it was written down.
+   */
+  turn: number,
+  /**
+   * Whose points they are.
+   */
+  side: Side,
+  /**
+   * The lines.
+   */
+  lines: Array<Line>,
+};
+
+/**
+ * A side: whoever has a score of its own, counted from 0. Where everybody plays alone it is the
+ * seat, in a team game the team.
+ */
+export type Side = number;
+
+/**
+ * A card lying on the table: a letter, or a blank that stands for one.
+ */
+export type Tile = string;
+
+/**
+ * What a number of a house rule counts.
+ */
+export type Unit = "seconds" | "times";
+
+/**
+ * A question to several seats, open until its deadline.
+ */
+export type Window<A> = {
+  /**
+   * When it closes by itself.
+   */
+  deadline: Millis,
+  /**
+   * Who is asked.
+   */
+  asked: Array<Seat>,
+  /**
+   * Who has answered what.
+   */
+  answers: Array<[Seat, A]>,
+};
 
 /**
  * What a viewer sees of a table: the seats, the clock, and the view of the game.
  */
 export type TableView<Game> = {
   next_event: number, now: number, deadline: number | null, phase: number,
-  players: Array<Player>, seats: Array<SeatStatus>, outcome: Outcome | null, game: Game,
+  players: Array<Player>, seats: Array<SeatStatus>, awaited: Array<Seat>,
+  outcome: Outcome | null, game: Game,
 };
 
 /**
@@ -313,6 +403,9 @@ export type TableNews<News> =
   | { undone: { to: number } };
 
 /**
- * One numbered step of a viewer's stream; empty where something is not for this viewer.
+ * One numbered step of a viewer's stream and the sentences about it; empty where something is not
+ * for this viewer.
  */
-export type Told<News> = { number: number, at: number, news: TableNews<News> | null };
+export type Heard<News> = {
+  number: number, at: number, news: TableNews<News> | null, said: Array<Said>,
+};

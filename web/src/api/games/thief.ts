@@ -1,76 +1,20 @@
 // Written from the games' types; do not edit. To write it anew:
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
-import type { Glyph, Points, Line, Sheet, Seat, Millis, Outcome, Window } from './shared';
+import type { Glyph, Line, Millis, Outcome, Points, Seat, Sheet, Side, Window } from './shared';
 
 /**
- * What a viewer sees.
+ * What it costs to have no play, and how many cards are swapped.
  */
-export type View = {
+export type CannotPlay = {
   /**
-   * The number of the turn, counted from 1.
+   * The points lost.
    */
-  turn: number,
+  penalty: Points,
   /**
-   * Whose turn it is.
+   * The cards swapped, or as many as the pile still has.
    */
-  on_turn: Seat,
-  /**
-   * Who dealt.
-   */
-  dealer: Seat,
-  /**
-   * What the game waits for.
-   */
-  stage: Stage,
-  /**
-   * The viewer's own hand; none for a watcher.
-   */
-  hand: Array<Card> | null,
-  /**
-   * How many cards everybody holds.
-   */
-  hands: Array<number>,
-  /**
-   * How many cards the draw pile has.
-   */
-  pile: number,
-  /**
-   * The used pile, which lies face up (WT-08, WT-A23).
-   */
-  used: Array<Card>,
-  /**
-   * Every word that was played, by its number: those that lie there, those that are locked,
-   * and those that were stolen, with what they became.
-   */
-  words: Array<PlayedWord>,
-  /**
-   * Every line of the score, and the running totals (WT-A25).
-   */
-  sheet: Sheet,
-  /**
-   * Who passed, or lost a turn to a challenge, since something was last played or swapped.
-   */
-  idle: Array<Seat>,
+  swap: number,
 };
-
-/**
- * What the game waits for. All of it is public.
- */
-export type Stage = "closed" | "turn" | { "asked": {
-  /**
-   * The play; a word that it steals still lies where it was.
-   */
-  play: Play,
-  /**
-   * Who has answered.
-   */
-  window: Window<null>,
-} } | { "settling": {
-  /**
-   * The play.
-   */
-  play: Play,
-} } | { "over": Outcome };
 
 /**
  * A card, as it is in a hand, as a player wants to lay it, or as it lies.
@@ -88,118 +32,6 @@ export type Stage = "closed" | "turn" | { "asked": {
  * ```
  */
 export type Card = string;
-
-/**
- * One of the four suits, numbered from 1.
- */
-export type Suit = string;
-
-/**
- * A word that was played, with its history. All of it is public.
- *
- * Following [`PlayedWord::from`] backwards and [`Fate::Stolen`] forwards tells every theft.
- */
-export type PlayedWord = {
-  /**
-   * Its number.
-   */
-  id: WordId,
-  /**
-   * Who played it.
-   */
-  owner: Seat,
-  /**
-   * The turn in which it was played.
-   */
-  turn: number,
-  /**
-   * How it is read.
-   */
-  word: string,
-  /**
-   * Its cards in reading order, a Wild with its letter.
-   */
-  cards: Array<Card>,
-  /**
-   * What it scored, the bonus for a full hand apart.
-   */
-  points: Points,
-  /**
-   * The word that was stolen for it.
-   */
-  from: WordId | null,
-  /**
-   * What became of it.
-   */
-  fate: Fate,
-};
-
-/**
- * The number of a word: words are counted from 0 in the order in which they were played.
- */
-export type WordId = number;
-
-/**
- * What became of a word.
- */
-export type Fate = "lies" | "locked" | { "stolen": {
-  /**
-   * By whom.
-   */
-  by: Seat,
-  /**
-   * In which turn.
-   */
-  turn: number,
-  /**
-   * What it became.
-   */
-  into: Array<WordId>,
-} };
-
-/**
- * A play that can be scored.
- */
-export type Play = {
-  /**
-   * The word that is stolen.
-   */
-  stolen: WordId | null,
-  /**
-   * The words formed.
-   */
-  words: Array<FormedWord>,
-  /**
-   * The cards that it takes from the hand.
-   */
-  used: Array<Card>,
-  /**
-   * What it scores.
-   */
-  lines: Array<Line>,
-};
-
-/**
- * A word that a play forms.
- */
-export type FormedWord = {
-  /**
-   * The word.
-   */
-  word: string,
-  /**
-   * Its cards in reading order, a Wild with its letter.
-   */
-  cards: Array<Card>,
-  /**
-   * What it scores with its suit and its length, the bonus for a full hand apart.
-   */
-  points: Points,
-  /**
-   * Is it of one suit, and so locked?
-   */
-  locked: boolean,
-};
 
 /**
  * What a player can do. A turn is one word, one steal, one swap or, without a pile, one pass
@@ -228,6 +60,87 @@ export type Command = { "form": {
    */
   cards: Array<Card>,
 } } | "pass" | "accept" | "challenge";
+
+/**
+ * Why the game ended.
+ */
+export type EndReason = "out_of_cards" | "passes" | "challenges" | "last_player";
+
+/**
+ * What became of a word.
+ */
+export type Fate = "lies" | "locked" | { "stolen": {
+  /**
+   * By whom.
+   */
+  by: Seat,
+  /**
+   * In which turn.
+   */
+  turn: number,
+  /**
+   * What it became.
+   */
+  into: Array<WordId>,
+} };
+
+/**
+ * A word that a play forms.
+ */
+export type FormedWord = {
+  /**
+   * The word.
+   */
+  word: string,
+  /**
+   * Its cards in reading order, a Wild with its letter.
+   */
+  cards: Array<Card>,
+  /**
+   * What it scores with its suit and its length, the bonus for a full hand apart.
+   */
+  points: Points,
+  /**
+   * Is it of one suit, and so locked?
+   */
+  locked: boolean,
+};
+
+/**
+ * The options of a table.
+ */
+export type House = {
+  /**
+   * How words are judged.
+   */
+  words: Words,
+  /**
+   * How long a challenge window stays open, where the edition's length does not suit.
+   */
+  challenge_seconds: number | null,
+  /**
+   * What a thief may do with the order of the stolen cards.
+   */
+  rearranging: Rearranging,
+  /**
+   * Does the victim lose the points that the stolen word had brought (WT-A1)?
+   */
+  victim_loses: boolean,
+};
+
+/**
+ * The bonus for long words: so much for the first length that has one, and for each more letter.
+ */
+export type LongWord = {
+  /**
+   * The first length with a bonus.
+   */
+  from: number,
+  /**
+   * The bonus of that length, and what each further letter adds.
+   */
+  step: Points,
+};
 
 /**
  * What everybody, or one viewer, is told.
@@ -357,18 +270,142 @@ export type News = { "dealer_drawn": {
   /**
    * Who won.
    */
-  winners: Array<Seat>,
+  winners: Array<Side>,
 } };
 
 /**
- * Why cards of a hand went to the used pile.
+ * A play that can be scored.
  */
-export type Why = "swap" | "left";
+export type Play = {
+  /**
+   * The word that is stolen.
+   */
+  stolen: WordId | null,
+  /**
+   * The words formed.
+   */
+  words: Array<FormedWord>,
+  /**
+   * The cards that it takes from the hand.
+   */
+  used: Array<Card>,
+  /**
+   * What it scores.
+   */
+  lines: Array<Line>,
+};
 
 /**
- * Why the game ended.
+ * A word that was played, with its history. All of it is public.
+ *
+ * Following [`PlayedWord::from`] backwards and [`Fate::Stolen`] forwards tells every theft.
  */
-export type EndReason = "out_of_cards" | "passes" | "challenges" | "last_player";
+export type PlayedWord = {
+  /**
+   * Its number.
+   */
+  id: WordId,
+  /**
+   * Who played it.
+   */
+  owner: Seat,
+  /**
+   * The turn in which it was played.
+   */
+  turn: number,
+  /**
+   * How it is read.
+   */
+  word: string,
+  /**
+   * Its cards in reading order, a Wild with its letter.
+   */
+  cards: Array<Card>,
+  /**
+   * What it scored, the bonus for a full hand apart.
+   */
+  points: Points,
+  /**
+   * The word that was stolen for it.
+   */
+  from: WordId | null,
+  /**
+   * What became of it.
+   */
+  fate: Fate,
+};
+
+/**
+ * One way in which the language makes plurals: an ending is put in place of another.
+ */
+export type Plural = {
+  /**
+   * The letters dropped from the end.
+   */
+  drop: string,
+  /**
+   * The letters added.
+   */
+  add: string,
+  /**
+   * The endings of words that it applies to; with none, it applies to all words.
+   */
+  after: Array<string>,
+  /**
+   * The endings of words that it does not apply to.
+   */
+  not_after: Array<string>,
+};
+
+/**
+ * What a thief may do with the order of the stolen cards (WT-A2).
+ *
+ * Cards of the same face are the same card. So a play is right if its cards *can* be told apart
+ * into stolen ones and ones from the hand as the rule asks.
+ */
+export type Rearranging = "free" | "order_kept" | "contiguous_pieces";
+
+/**
+ * What the game waits for. All of it is public.
+ */
+export type Stage = "closed" | "turn" | { "asked": {
+  /**
+   * The play; a word that it steals still lies where it was.
+   */
+  play: Play,
+  /**
+   * Who has answered.
+   */
+  window: Window<null>,
+} } | { "settling": {
+  /**
+   * The play.
+   */
+  play: Play,
+} } | { "over": Outcome };
+
+/**
+ * One of the four suits, numbered from 1.
+ */
+export type Suit = string;
+
+/**
+ * The letter cards of one suit.
+ */
+export type SuitCards = {
+  /**
+   * The suit.
+   */
+  suit: Suit,
+  /**
+   * Its colour.
+   */
+  name: string,
+  /**
+   * How many cards of each letter.
+   */
+  cards: { [key in Glyph]: number },
+};
 
 /**
  * A box of cards. `editions/word-thief.json` is the one of the leaflet, `word-thief-small.json`
@@ -434,104 +471,67 @@ export type ThiefEdition = {
 };
 
 /**
- * The letter cards of one suit.
+ * What a viewer sees.
  */
-export type SuitCards = {
+export type View = {
   /**
-   * The suit.
+   * The number of the turn, counted from 1.
    */
-  suit: Suit,
+  turn: number,
   /**
-   * Its colour.
+   * Whose turn it is.
    */
-  name: string,
+  on_turn: Seat,
   /**
-   * How many cards of each letter.
+   * Who dealt.
    */
-  cards: { [key in Glyph]: number },
+  dealer: Seat,
+  /**
+   * What the game waits for.
+   */
+  stage: Stage,
+  /**
+   * The viewer's own hand; none for a watcher.
+   */
+  hand: Array<Card> | null,
+  /**
+   * How many cards everybody holds.
+   */
+  hands: Array<number>,
+  /**
+   * How many cards the draw pile has.
+   */
+  pile: number,
+  /**
+   * The used pile, which lies face up (WT-08, WT-A23).
+   */
+  used: Array<Card>,
+  /**
+   * Every word that was played, by its number: those that lie there, those that are locked,
+   * and those that were stolen, with what they became.
+   */
+  words: Array<PlayedWord>,
+  /**
+   * Every line of the score, and the running totals (WT-A25).
+   */
+  sheet: Sheet,
+  /**
+   * Who passed, or lost a turn to a challenge, since something was last played or swapped.
+   */
+  idle: Array<Seat>,
 };
 
 /**
- * What it costs to have no play, and how many cards are swapped.
+ * Why cards of a hand went to the used pile.
  */
-export type CannotPlay = {
-  /**
-   * The points lost.
-   */
-  penalty: Points,
-  /**
-   * The cards swapped, or as many as the pile still has.
-   */
-  swap: number,
-};
+export type Why = "swap" | "left";
 
 /**
- * The bonus for long words: so much for the first length that has one, and for each more letter.
+ * The number of a word: words are counted from 0 in the order in which they were played.
  */
-export type LongWord = {
-  /**
-   * The first length with a bonus.
-   */
-  from: number,
-  /**
-   * The bonus of that length, and what each further letter adds.
-   */
-  step: Points,
-};
-
-/**
- * One way in which the language makes plurals: an ending is put in place of another.
- */
-export type Plural = {
-  /**
-   * The letters dropped from the end.
-   */
-  drop: string,
-  /**
-   * The letters added.
-   */
-  add: string,
-  /**
-   * The endings of words that it applies to; with none, it applies to all words.
-   */
-  after: Array<string>,
-  /**
-   * The endings of words that it does not apply to.
-   */
-  not_after: Array<string>,
-};
-
-/**
- * The options of a table.
- */
-export type House = {
-  /**
-   * How words are judged.
-   */
-  words: Words,
-  /**
-   * How long a challenge window stays open, where the edition's length does not suit.
-   */
-  challenge_seconds: number | null,
-  /**
-   * What a thief may do with the order of the stolen cards.
-   */
-  rearranging: Rearranging,
-  /**
-   * Does the victim lose the points that the stolen word had brought (WT-A1)?
-   */
-  victim_loses: boolean,
-};
+export type WordId = number;
 
 /**
  * How words are judged (WT-A17).
  */
 export type Words = "checked" | "challenge";
-
-/**
- * What a thief may do with the order of the stolen cards (WT-A2).
- *
- * Cards of the same face are the same card. So a play is right if its cards *can* be told apart
- * into stolen ones and ones from the hand as the rule asks.
- */
-export type Rearranging = "free" | "order_kept" | "contiguous_pieces";

@@ -129,7 +129,7 @@ impl<V: Variant> Bench<V> {
     }
 
     pub(crate) fn lines(&self, seat: u8, lay: Lay) -> Vec<Line> {
-        self.table.preview(Seat(seat), &Command::Lay(lay), &self.words).unwrap()
+        self.table.preview(Seat(seat), &Command::Lay(lay), &self.words).unwrap().lines
     }
 
     pub(crate) fn refused(&self, seat: u8, lay: Lay) -> Refusal {

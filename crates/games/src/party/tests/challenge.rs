@@ -243,12 +243,12 @@ fn checked_games_look_every_word_up_at_the_stop_and_never_before() {
     bench.start('P');
     let draft = Command::stop(across(8, 6, "PPE"));
     // A preview counts the letters without opening the dictionary.
-    let lines = bench.table.preview(Seat(0), &draft, &bench.words).unwrap();
+    let lines = bench.table.preview(Seat(0), &draft, &bench.words).unwrap().lines;
     assert_eq!(total(&lines), Points(14));
     assert_eq!(bench.rejected(across(8, 6, "PPE")).code, code::UNKNOWN_WORD);
     // The preview and the judge agree, apart from Chance and timer.
     let stop = Command::stop(across(8, 6, "PASSE"));
-    let preview = bench.table.preview(Seat(0), &stop, &bench.words).unwrap();
+    let preview = bench.table.preview(Seat(0), &stop, &bench.words).unwrap().lines;
     let lines = scored(&bench.stop(across(8, 6, "PASSE")).unwrap()).unwrap();
     assert_eq!(preview, lines[..2]);
 }

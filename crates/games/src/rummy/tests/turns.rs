@@ -66,10 +66,10 @@ fn a_turn_is_to_draw_and_to_discard_and_laying_is_a_choice() {
     // The task could be met; nobody has to.
     let able = bench.table.preview(
         Seat(0),
-        &Command::Lay { lay: words("AR LA OI"), discard: "U".parse().unwrap() },
+        &Command::Lay { lay: words("AR LA OI"), discard: "U".parse().unwrap(), appeal: false },
         &bench.words,
     );
-    assert_eq!(crate::total(&able.unwrap()).0, 6);
+    assert_eq!(crate::total(&able.unwrap().lines).0, 6);
     assert_eq!(why(bench.discard(0, "Q")), (code::NOT_IN_HAND, "SR-03".into()));
     bench.discard(0, "U").unwrap();
     assert_eq!((bench.top().as_str(), bench.on_turn()), ("U", 1));
@@ -136,9 +136,9 @@ fn unknown_words_are_refused_at_once_and_words_may_repeat() {
     let refusal = bench.lay(0, words("AR RA EA"), "U").unwrap_err();
     assert_eq!((refusal.code, refusal.about.words), (code::UNKNOWN_WORD, vec!["EA".to_owned()]));
     assert_eq!(bench.hand(0).len(), 8);
-    let lay = Command::Lay { lay: words("AR AR RA"), discard: "U".parse().unwrap() };
+    let lay = Command::Lay { lay: words("AR AR RA"), discard: "U".parse().unwrap(), appeal: false };
     // Nothing is doubled for being first: 2 + 2 + 2 minus E.
-    let lines = bench.table.preview(Seat(0), &lay, &bench.words).unwrap();
+    let lines = bench.table.preview(Seat(0), &lay, &bench.words).unwrap().lines;
     assert_eq!(crate::total(&lines).0, 5);
     bench.play(0, lay).unwrap();
 }

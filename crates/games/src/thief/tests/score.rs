@@ -129,10 +129,11 @@ fn the_sheet_keeps_every_line_beside_the_running_total() {
 fn the_preview_tells_the_lines_that_the_judge_writes() {
     let mut desk = Desk::new("work", &["W:3 O:2 R:3 K:1 A:1 A:2 E:1", ""]);
     let command = form("W:3 O:2 R:3 K:1");
-    let lines = desk.table.preview(Seat(0), &command, &desk.words).unwrap();
+    let lines = desk.table.preview(Seat(0), &command, &desk.words).unwrap().lines;
     desk.play(0, command);
     assert_eq!(desk.state().sheet.entries()[0].lines, lines);
     let hand = desk.state().hand(Seat(1))[..3].to_vec();
-    let lines = desk.table.preview(Seat(1), &Command::Swap { cards: hand }, &desk.words).unwrap();
+    let swap = Command::Swap { cards: hand };
+    let lines = desk.table.preview(Seat(1), &swap, &desk.words).unwrap().lines;
     assert_eq!(total(&lines), Points(-10));
 }
