@@ -23,11 +23,6 @@ language-en = English words
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 cards-count =
     { $count ->
         [one] { $count } card
@@ -66,17 +61,6 @@ bot-greedy = Greedy
 bot-greedy-help = Takes the most points now, and thinks no further.
 bot-primer = Primer
 bot-primer-help = Knows only the two thousand commonest words, and plays them well.
-
-## Reactions
-
-reaction-bravo = Bravo!
-reaction-wow = Wow!
-reaction-hmm = Hmm…
-reaction-oops = Oops!
-reaction-thanks = Thank you!
-reaction-hurry = Time flies!
-reaction-laugh = Ha ha ha!
-reaction-hello = Hello!
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -223,6 +207,10 @@ house-bonus-on = A bonus card multiplies
 house-bonus-on-help = One letter may belong to two words of the play.
 house-bonus-on-every-word = Every word with that letter
 house-bonus-on-main-word = The main word only
+house-fifty-for-letters = The 50 for letters only
+house-fifty-for-letters-help = All seven cards of the play must be letters; a bonus card does not count as one of them.
+house-deal-letters = Deal letters only
+house-deal-letters-help = Every hand starts without bonus cards; they are shuffled into the pile after the deal.
 house-lost-challenge = A wrong challenge costs
 house-lost-challenge-help = What happens to a player who doubts a right word.
 house-lost-challenge-nothing = Nothing
@@ -235,11 +223,17 @@ house-action-deck-eight = Eight
 house-action-deck-sixteen = Sixteen
 house-action-seconds = Time for action cards
 house-action-seconds-help = How long everybody may think about playing the action card.
+house-skip-unfit = Skip whoever cannot
+house-skip-unfit-help = Only those whose action card fits are asked. It is quicker, but tells the others something about your card.
 house-starter = Who starts
 house-starter-help = The youngest, if you like: choose the seat.
 house-starter-lot = Drawn by lot
 house-discard-taken = Discard what you just took
 house-discard-taken-help = May a card taken from the discards go straight back?
+house-rounds = Rounds
+house-rounds-help = How many rounds are played before the winner is known.
+house-turns-a-round = Turns in a round
+house-turns-a-round-help = After so many turns each without a task met, the round counts for nobody.
 house-star-doubles = The star doubles
 house-star-doubles-help = The first word counts twice.
 house-letter-die = Letter die
@@ -311,12 +305,6 @@ prompt-thief-last = Your turn: the pile is empty. Make a word, steal one, or pas
 ## News: what happened
 
 news-cut = Cards are cut: { $cards }. { $player } starts.
-news-shuffled =
-    The pile is shuffled: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
-news-turn = Turn { $turn }: { $player }.
 news-drew =
     { $player } draws { $count ->
         [one] { $count } card
@@ -371,7 +359,6 @@ news-ended =
         [one] { $winners } wins. Bravo!
        *[other] { $winners } share the win. Bravo!
     }
-news-actions-shuffled = The action cards are shuffled.
 news-action-drawn = { $player } draws an action card.
 news-action-drawn-own = Your action card: { $card }.
 news-action-window =
@@ -392,7 +379,6 @@ news-action-played-against =
     }.
 news-actions-over = That was all for action cards.
 news-action-given-back = { $player } swaps the action card.
-news-tasks-shuffled = The tasks are shuffled.
 news-turned-over = The first open card is { $card }.
 news-round = Round { $round }: { $task }. { $player } starts.
 news-round-extra = Extra round { $round } between { $players }: { $task }. { $player } starts.
@@ -438,7 +424,6 @@ news-stood = The word stands.
 news-stood-chance = The word stands, and the Chance die rolls.
 # face is the text of a face of the Chance die
 news-chance-rolled = Chance die: { $face }
-news-may-choose = { $team } choose the letter that counts ×{ $times }.
 news-chosen =
     { $letter } counts more: { $points ->
         [one] { $points } point
@@ -488,6 +473,7 @@ news-undone = The game goes back a little.
 
 end-out-of-cards = The pile is empty and all cards of a hand are played.
 end-passes = All have passed, so the game is over.
+end-stalled = For three turns each nobody has scored or exchanged cards.
 end-challenges = Too many turns in a row were lost to challenges.
 end-last-player = All the others have left.
 end-empty-tray = The tray is empty.
@@ -521,6 +507,8 @@ task-palavra-quadrupla-help = All your cards; one word of your choice counts fou
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = starts with { $letter }
 category-ends-with = ends in { $letter }
 category-length =

@@ -23,11 +23,6 @@ language-en = palavras inglesas
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }
 cards-count =
     { $count ->
         [one] { $count } carta
@@ -66,17 +61,6 @@ bot-greedy = Guloso
 bot-greedy-help = Fica já com o máximo de pontos e não pensa mais.
 bot-primer = Cartilha
 bot-primer-help = Só conhece as duas mil palavras mais comuns, e joga-as bem.
-
-## Reactions
-
-reaction-bravo = Bravo!
-reaction-wow = Uau!
-reaction-hmm = Hum…
-reaction-oops = Ups!
-reaction-thanks = Obrigado!
-reaction-hurry = O tempo voa!
-reaction-laugh = Ah ah ah!
-reaction-hello = Olá!
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -223,6 +207,10 @@ house-bonus-on = A carta bónus multiplica
 house-bonus-on-help = Uma letra pode pertencer a duas palavras da jogada.
 house-bonus-on-every-word = Todas as palavras com essa letra
 house-bonus-on-main-word = Só a palavra principal
+house-fifty-for-letters = Os 50 só por letras
+house-fifty-for-letters-help = As sete cartas da jogada têm de ser letras; uma carta bónus não conta entre elas.
+house-deal-letters = Dar só letras
+house-deal-letters-help = As mãos começam sem cartas bónus; baralham-se no monte depois de dar.
 house-lost-challenge = Contestar sem razão custa
 house-lost-challenge-help = O que acontece a quem duvida de uma palavra certa.
 house-lost-challenge-nothing = Nada
@@ -235,11 +223,17 @@ house-action-deck-eight = Oito
 house-action-deck-sixteen = Dezasseis
 house-action-seconds = Tempo para as cartas de ação
 house-action-seconds-help = Quanto tempo têm todos para decidir se jogam a carta de ação.
+house-skip-unfit = Saltar quem não pode
+house-skip-unfit-help = Só se pergunta a quem tem uma carta de ação que serve. É mais rápido, mas revela algo da tua carta.
 house-starter = Quem começa
 house-starter-help = O mais novo, se quiserem: escolham o lugar.
 house-starter-lot = Por sorteio
 house-discard-taken = Descartar o que acabaste de apanhar
 house-discard-taken-help = Uma carta apanhada do descarte pode voltar logo para lá?
+house-rounds = Rondas
+house-rounds-help = Quantas rondas se jogam até se saber quem ganha.
+house-turns-a-round = Vezes por ronda
+house-turns-a-round-help = Depois de tantas vezes de cada um sem ninguém cumprir a tarefa, a ronda não vale para ninguém.
 house-star-doubles = A estrela dobra
 house-star-doubles-help = A primeira palavra conta a dobrar.
 house-letter-die = Dado das letras
@@ -311,12 +305,6 @@ prompt-thief-last = É a tua vez: o monte acabou. Forma uma palavra, rouba uma o
 ## News: what happened
 
 news-cut = Tiram-se cartas: { $cards }. Começa { $player }.
-news-shuffled =
-    O monte foi baralhado: { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }.
-news-turn = Vez { $turn }: { $player }.
 news-drew =
     { $player } tira { $count ->
         [one] { $count } carta
@@ -371,7 +359,6 @@ news-ended =
         [one] { $winners } ganha. Bravo!
        *[other] { $winners } ganham a meias. Bravo!
     }
-news-actions-shuffled = As cartas de ação foram baralhadas.
 news-action-drawn = { $player } tira uma carta de ação.
 news-action-drawn-own = A tua carta de ação: { $card }.
 news-action-window =
@@ -392,7 +379,6 @@ news-action-played-against =
     }.
 news-actions-over = Acabaram-se as cartas de ação.
 news-action-given-back = { $player } troca a carta de ação.
-news-tasks-shuffled = As tarefas foram baralhadas.
 news-turned-over = A primeira carta à vista é { $card }.
 news-round = Ronda { $round }: { $task }. Começa { $player }.
 news-round-extra = Ronda extra { $round } entre { $players }: { $task }. Começa { $player }.
@@ -438,7 +424,6 @@ news-stood = A palavra vale.
 news-stood-chance = A palavra vale, e rola o dado da Sorte.
 # face is the text of a face of the Chance die
 news-chance-rolled = Dado da Sorte: { $face }
-news-may-choose = { $team } escolhem a letra que conta ×{ $times }.
 news-chosen =
     { $letter } conta mais: { $points ->
         [one] { $points } ponto
@@ -488,6 +473,7 @@ news-undone = O jogo volta um pouco atrás.
 
 end-out-of-cards = O monte acabou e uma mão ficou sem cartas.
 end-passes = Todos passaram, por isso o jogo acaba.
+end-stalled = Há três vezes de cada um que ninguém pontua nem troca cartas.
 end-challenges = Perderam-se demasiadas vezes seguidas em contestações.
 end-last-player = Todos os outros saíram.
 end-empty-tray = Já não há peças.
@@ -521,6 +507,8 @@ task-palavra-quadrupla-help = Todas as tuas cartas; uma palavra à escolha conta
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = começa por { $letter }
 category-ends-with = acaba em { $letter }
 category-length =

@@ -9,7 +9,7 @@ export class Heard<View> {
 
   readonly hear = (said: string): void => {
     const message = JSON.parse(said) as { type: string; view?: { game: View } };
-    if (message.type === 'view' && message.view) this.game = message.view.game;
+    if (message.type === 'told' && message.view) this.game = message.view.game;
   };
 
   /** Waits until the game is as wanted, and gives it. */

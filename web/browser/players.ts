@@ -1,7 +1,8 @@
 // Players of the Cartas games, who make the best play that they find, by hand and to the end.
 
 import { devices, expect, type Browser, type Locator, type Page } from '@playwright/test';
-import type { ForfeitView, View as ClassicView } from '../src/api/games/classic';
+import type { View as ClassicView } from '../src/api/games/classic';
+import type { ForfeitView } from '../src/api/games/forfeit';
 import type { View as RummyView } from '../src/api/games/rummy';
 import type { At, Sheet, Tile } from '../src/api/games/shared';
 import type { NewTableAnswer } from '../src/api/types';

@@ -15,7 +15,7 @@ export class Eyes<Game> {
 
   readonly hear = (said: string): void => {
     const message = JSON.parse(said) as { type: string; viewer?: number; view?: TableView<Game> };
-    if (message.type !== 'view' || message.viewer !== this.seat || !message.view) return;
+    if (message.type !== 'told' || message.viewer !== this.seat || !message.view) return;
     this.view = message.view;
     for (const look of this.#watching.splice(0)) look();
   };

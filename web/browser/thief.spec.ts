@@ -340,7 +340,7 @@ test('whoever watches sees the words and no hand', async ({ context, request }) 
   const page = await sitDown(context, made, [], (message) => said.push(message));
   await expect(page.getByRole('region', { name: 'The words of Ana' })).toBeVisible();
   await expect(hand(page)).toHaveCount(0);
-  const views = said.filter((message) => message.includes('"type":"view"'));
+  const views = said.filter((message) => message.includes('"type":"told"'));
   expect(views.length).toBeGreaterThan(0);
   for (const view of views) expect(JSON.parse(view).view.game.hand).toBeNull();
   // What was drawn is told by its number alone.

@@ -6,6 +6,7 @@
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::fmt;
 
 /// One house rule of a game, as this edition allows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -60,6 +61,23 @@ pub enum RuleKind {
         /// What they count.
         unit: Unit,
     },
+}
+
+/// What was expected, for whoever set it to something else.
+impl fmt::Display for RuleKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RuleKind::Switch => f.write_str("true or false"),
+            RuleKind::Choice(names) => write!(f, "one of {}", names.join(", ")),
+            RuleKind::Number { least, most, .. } => {
+                write!(f, "a whole number from {least} to {most}")
+            }
+            RuleKind::Player { players } => write!(f, "null or a seat below {players}"),
+            RuleKind::List { length, least, most, .. } => {
+                write!(f, "{length} whole numbers from {least} to {most}")
+            }
+        }
+    }
 }
 
 /// What a number of a house rule counts.

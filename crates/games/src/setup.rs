@@ -13,6 +13,9 @@ use std::fmt;
 pub trait Edition:
     Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
+    /// The name of the box, such as `cartas`; the names of its editions begin with it.
+    const BOX: &'static str;
+
     /// Its name, such as `cartas`.
     fn name(&self) -> &str;
 
@@ -90,6 +93,11 @@ impl<G: Game> Setup<G> {
         players: Vec<Player>,
         dictionary: &dyn Dictionary,
     ) -> Result<Setup<G>, SetupError> {
+        if dictionary.alphabet() != edition.alphabet() {
+            let (words, cards) = (dictionary.alphabet(), edition.alphabet());
+            let what = format!("its words are written in {words}: expected {cards}");
+            return Err(SetupError::new("lexicon", what));
+        }
         let dictionary =
             DictionaryRef { name: edition.lexicon().to_owned(), checksum: dictionary.checksum() };
         let edition_checksum = edition.checksum();

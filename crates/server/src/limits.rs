@@ -137,8 +137,9 @@ pub const ASK_ID_CHARACTERS: usize = 64;
 /// Answers that a table remembers, so that what is asked twice is done once.
 pub const ANSWERS_KEPT: usize = 64;
 
-/// Steps that a client is told when it comes back; a view is shorter than more of them.
-pub const CATCH_UP: u32 = 500;
+/// Steps that a client is told at once when it comes back: more than any game has that people play
+/// to its end, so that its history is whole.
+pub const CATCH_UP: u32 = 5_000;
 
 /// Connections that may hold the same seat: a phone, a computer, some forgotten tabs.
 pub const CONNECTIONS_OF_A_SEAT: usize = 8;

@@ -135,7 +135,7 @@ mod tests {
             named(&take["requestBody"]["content"]["application/json"]["schema"]),
             "TakeSeat"
         );
-        for type_name in ["NewTable", "TableInfo", "Occupant", "Refused", "Games"] {
+        for type_name in ["NewTable", "TableInfo", "Occupant", "Games", "TableProblem"] {
             assert!(document["components"]["schemas"][type_name].is_object(), "{type_name}");
         }
         let page = html(&document);

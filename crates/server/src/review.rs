@@ -4,10 +4,9 @@ use crate::protocol::{Problem, Review, ReviewedTurn, TableProblem};
 use crate::service::Service;
 use crate::storage::TableId;
 use crate::tables::{Ask, House};
-use bots::{AnySeen, Bot, Bots, Words};
-use games::{AnyTable, Seat, Seeded};
-use serde::Deserialize;
-use serde_json::Value;
+use bots::{Bot, Bots, Words};
+use games::{Act, AnyCommand, Registered, Seeded, Table, each_table};
+use serde_json::json;
 use std::sync::Arc;
 
 /// How many turns are named as those that decided the most.
@@ -27,10 +26,12 @@ pub(crate) async fn of(
     {
         return Ok(review);
     }
-    let name = table.setup()["dictionary"]["name"].as_str().unwrap_or_default().to_owned();
-    let words = house.lexicons.open(&name).await?;
+    let words = house.lexicons.open(table.lexicon()).await?;
     let bots = house.bots.clone();
-    let looked = service.look_ups().look_up(move |_| Ok(review(&table, &bots, &words))).await;
+    let looked = service
+        .look_ups()
+        .look_up(move |_| Ok(each_table!(&table, table => review(table, &bots, &words))))
+        .await;
     let review = looked.map_err(|problem| match problem {
         Problem::Busy => TableProblem::Busy,
         _ => TableProblem::Internal,
@@ -41,51 +42,41 @@ pub(crate) async fn of(
     Ok(review)
 }
 
-/// As much of a log entry as a review needs.
-#[derive(Deserialize)]
-struct Line {
-    number: u32,
-    by: Option<Seat>,
-    act: Value,
-}
-
-fn review(table: &AnyTable, bots: &Bots, words: &Words) -> Review {
-    let (setup, entries) = (table.setup().to_string(), table.entries(0));
-    let lines = entries.iter().filter_map(|text| serde_json::from_str::<Line>(text).ok());
+fn review<G: Registered>(table: &Table<G>, bots: &Bots, words: &Words) -> Review {
     let mut turns = Vec::new();
-    for line in lines {
-        let Line { number, by: Some(seat), act } = line else { continue };
-        let Some(command) = act.get("play").and_then(|play| play.get("command")) else { continue };
-        let before = entries.iter().take(number as usize).map(String::as_str);
-        let Ok(before) = table.game().restore(&setup, before) else { continue };
-        let seen = AnySeen::new(&before, seat);
+    for &place in table.surviving() {
+        let Some(entry) = table.log().get(place as usize) else { continue };
+        let (Some(seat), Act::Play { command, .. }) = (entry.by, &entry.act) else { continue };
+        let until = |end: usize| {
+            let log = table.log().get(..end).unwrap_or_default().to_vec();
+            Table::restore(table.setup().clone(), log).map(G::any_table)
+        };
+        let Ok(before) = until(place as usize) else { continue };
         // Turns in which nothing could be laid for points, such as answers to a window, are not
         // compared.
-        let best = bots.decide(&seen, words, Bot::Greedy, &mut Seeded::new(u64::from(number)));
-        let Some(best) = best.and_then(|best| best.act.pointer("/play/command").cloned()) else {
-            continue;
-        };
-        let lines = |command: &Value| before.preview(seat, command.clone(), words.all());
-        let score_of = |command: &Value| lines(command).map_or(0, |lines| games::total(&lines).0);
-        let best_lines = lines(&best).unwrap_or_default();
-        let (score, best_score) = (score_of(command), games::total(&best_lines).0);
+        let thinking = bots.look(&before, seat, words, Bot::Greedy);
+        let Some(best) = thinking.think(&mut Seeded::new(u64::from(place))) else { continue };
+        let played = G::any_command(command.clone());
+        let lines =
+            |command: AnyCommand| before.preview(seat, command, words.all()).map(|it| it.lines);
+        let score = lines(played.clone()).map_or(0, |lines| games::total(&lines).0);
+        let best_lines = lines(best.command.clone()).unwrap_or_default();
+        let best_score = games::total(&best_lines).0;
         if best_lines.is_empty() && score == 0 {
             continue;
         }
-        let after = entries.iter().take(number as usize + 1).map(String::as_str);
-        let scores = table.game().restore(&setup, after).map(|after| after.scores());
-        let words_of = best_lines.iter().filter_map(|line| line.word.clone());
+        let scores = until(place as usize + 1).map(|after| after.scores()).unwrap_or_default();
         turns.push(ReviewedTurn {
-            entry: number,
+            entry: place,
             seat: seat.0,
-            played: command.clone(),
+            played: json!(played),
             score,
-            best_words: words_of.collect(),
+            best_words: best_lines.iter().filter_map(|line| line.word.clone()).collect(),
             best_score,
-            best_lines: best_lines.into_iter().map(Into::into).collect(),
-            best: Some(best),
+            best_lines,
+            best: Some(json!(best.command)),
             regret: (best_score - score).max(0),
-            scores: scores.unwrap_or_default().iter().map(|points| points.0).collect(),
+            scores: scores.iter().map(|points| points.0).collect(),
         });
     }
     let mut weight: Vec<(i32, u32)> =

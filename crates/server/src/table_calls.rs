@@ -4,8 +4,7 @@ use crate::at_table::{AtSeat, AtTable, Patient, SeatPath, TablePath, too_often};
 use crate::limits::HELD;
 use crate::protocol::{
     EditionInfo, GameInfo, Games, HandOver, Mine, MineAsked, MyTable, NewTable, NewTableAnswer,
-    OpenTables, PlayerName, Reaction, Review, SeatAnswer, TableId, TableInfo, TableProblem,
-    TakeSeat,
+    OpenTables, PlayerName, Reaction, Review, SeatAnswer, TableInfo, TableProblem, TakeSeat,
 };
 use crate::reply::Answer;
 use crate::review;
@@ -16,7 +15,8 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use games::GameName;
+use bots::Bot;
+use games::{GameName, SetupError};
 use serde_json::Value;
 
 type Called<T> = Result<Answer<T>, TableProblem>;
@@ -36,29 +36,33 @@ fn read<T>(body: Body<T>) -> Result<T, TableProblem> {
     path = "/api/games",
     responses((status = 200, body = Games), (status = "default", body = TableProblem)),
 )]
-pub(crate) async fn games() -> Answer<Games> {
-    let levels = || bots::Bot::LEVELS.iter().map(|bot| bot.as_str().to_owned()).collect();
-    let editions = |game: GameName| {
-        let names = game.editions().into_iter();
-        names
-            .map(|name| EditionInfo {
-                lexicon: game.lexicon(Some(&name)).unwrap_or_default(),
-                name,
-            })
-            .collect()
+pub(crate) async fn games() -> Called<Games> {
+    let games: Result<Vec<GameInfo>, SetupError> = GameName::ALL.iter().map(game_info).collect();
+    let games = games.map_err(|fault| {
+        tracing::error!(%fault, "an edition is damaged");
+        TableProblem::Internal
+    })?;
+    Ok(Answer(Games { games, reactions: Reaction::ALL.to_vec() }))
+}
+
+/// A game as the catalogue names it.
+fn game_info(&game: &GameName) -> Result<GameInfo, SetupError> {
+    let (least, most) = game.players().into_inner();
+    let edition = |name: String| {
+        Ok(EditionInfo {
+            lexicon: game.lexicon(Some(&name))?,
+            language: game.alphabet(Some(&name))?.code().to_owned(),
+            house_rules: game.house_rules(Some(&name), most)?,
+            name,
+        })
     };
-    let info = |&game: &GameName| GameInfo {
-        game: game.as_str().to_owned(),
-        least_players: *game.players().start() as u8,
-        most_players: *game.players().end() as u8,
-        teams: game == GameName::Party,
-        editions: editions(game),
-        house: game.house_rules(),
-        levels: levels(),
-    };
-    Answer(Games {
-        games: GameName::ALL.iter().map(info).collect(),
-        reactions: Reaction::ALL.to_vec(),
+    Ok(GameInfo {
+        game,
+        least_players: least as u8,
+        most_players: most as u8,
+        teams: game.teams(),
+        editions: game.editions().into_iter().map(edition).collect::<Result<_, SetupError>>()?,
+        levels: Bot::LEVELS.iter().map(|bot| bot.as_str().to_owned()).collect(),
     })
 }
 
@@ -108,7 +112,7 @@ pub(crate) async fn mine(
     let house = service.house()?;
     let mut tables: Vec<MyTable> = Vec::new();
     for held in held {
-        let (TableId(id), bearer) = (held.table, Some(held.secret));
+        let (id, bearer) = (held.table, Some(held.secret));
         let Ok(found) = house.ask(id, |reply| Ask::Info { bearer, reply }).await else { continue };
         if found.seats.is_empty() && !found.host {
             continue;

@@ -29,7 +29,7 @@ async fn nonsense_is_answered_and_then_the_connection_is_closed() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path().into())).await;
     let (made, mut ana, mut rui) = started(&house).await;
-    ana.await_type("view").await;
+    ana.view().await;
     let nested = format!("{}{}", "[".repeat(5000), "]".repeat(5000));
     for message in [
         Message::text("{"),
@@ -56,10 +56,10 @@ async fn nonsense_is_answered_and_then_the_connection_is_closed() {
     rui.await_type("pong").await;
     // Too much at once is refused unread.
     let mut ana = house.join(&made.id, json!([{"secret": made.secrets[0]}])).await;
-    ana.await_type("view").await;
+    ana.view().await;
     for (message, times) in [("x", 100_000), ("y", 17_000), ("z", 250_000)] {
         let mut ana = house.join(&made.id, json!([{"secret": made.secrets[0]}])).await;
-        ana.await_type("view").await;
+        ana.view().await;
         ana.send(Message::text(format!("\"{}\"", message.repeat(times)))).await;
         assert_eq!(ana.await_type("problem").await["problem"]["code"], "too_large");
         assert_eq!(ana.await_type("closing").await["reason"], "misbehaved");
@@ -76,7 +76,7 @@ async fn a_hello_comes_first_and_speaks_only_for_what_it_holds() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path().into())).await;
     let (made, mut ana, mut rui) = started(&house).await;
-    let view = ana.await_type("view").await["view"].clone();
+    let view = ana.view().await;
     let phase = &view["phase"];
     let turn = view["game"]["on_turn"].as_u64().unwrap();
 
@@ -90,7 +90,7 @@ async fn a_hello_comes_first_and_speaks_only_for_what_it_holds() {
         let mut watcher = house.join(&made.id, viewers).await;
         let welcome = watcher.await_type("welcome").await;
         assert_eq!(welcome["viewers"], json!([null]));
-        assert_eq!(watcher.await_type("view").await["view"]["game"]["hand"], Value::Null);
+        assert_eq!(watcher.view().await["game"]["hand"], Value::Null);
         watcher.say(pass("w", turn, phase)).await;
         assert_eq!(watcher.answer("w").await["problem"]["code"], "not_yours");
         watcher.say(json!({"type": "preview", "id": "p", "seat": turn, "command": "pass"})).await;
@@ -113,8 +113,8 @@ async fn twice_late_early_and_from_two_tabs_at_once() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path().into())).await;
     let (made, mut ana, mut rui) = started(&house).await;
-    let view = ana.await_type("view").await["view"].clone();
-    rui.await_type("view").await;
+    let view = ana.view().await;
+    rui.view().await;
     let turn = view["game"]["on_turn"].as_u64().unwrap();
     let phase = view["phase"].as_u64().unwrap();
     let secret = &made.secrets[turn as usize];
@@ -130,7 +130,7 @@ async fn twice_late_early_and_from_two_tabs_at_once() {
     let late = if first["kind"] == "refused" { (&mut one, first) } else { (&mut two, second) };
     assert_eq!(late.1["refusal"]["code"], "stale");
     // Whoever was late is brought up to date.
-    assert!(late.0.await_type("view").await["view"]["phase"].as_u64().unwrap() > phase);
+    assert!(late.0.view().await["phase"].as_u64().unwrap() > phase);
 
     // The same id again, from anywhere, is answered the same, and nothing happens.
     let before = house.get(&format!("/api/tables/{}", made.id)).await.1["table"]["changed"].clone();
@@ -245,7 +245,7 @@ async fn too_much_too_fast_is_refused_politely() {
     config.door.limits.messages_per_second = 5;
     let house = House::open(config).await;
     let (made, mut ana, _rui) = started(&house).await;
-    ana.await_type("view").await;
+    ana.view().await;
     for _ in 0..60 {
         ana.say(json!({"type": "ping"})).await;
     }

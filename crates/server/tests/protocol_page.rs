@@ -11,8 +11,8 @@ use std::path::Path;
 /// Set to write the session into the page in place of comparing it.
 const WRITE: &str = "ABECEDAR_WRITE_SESSION";
 
-/// The most of a view that the page shows.
-const SHOWN: usize = 400;
+/// The most of a message that the page shows.
+const SHOWN: usize = 600;
 
 struct Record {
     text: String,
@@ -83,22 +83,22 @@ async fn session() -> String {
         ],
     };
     let mut ana = house.connect(&made.id).await;
-    let secrets = made.secrets.iter().map(|secret| json!({"secret": secret}));
+    let secrets = made.secrets.iter().map(|secret| json!({"secret": secret, "next": 0}));
     let hello = json!({"type": "hello", "viewers": secrets.collect::<Vec<_>>()});
     record.say(&mut ana, hello).await;
     let here = |message: &Value| message["type"] == "presence" && message["here"][0] == true;
     record.hear(&mut ana, here).await;
     house.done("POST", &format!("/api/tables/{}/start", made.id), &made.host, None).await;
-    let view = record.hear(&mut ana, |message| message["type"] == "view").await["view"].clone();
-    record.hear(&mut ana, |message| message["type"] == "presence").await;
+    let second = |message: &Value| message["type"] == "told" && message["viewer"] == 1;
+    let view = record.hear(&mut ana, second).await["view"].clone();
     let (seat, phase) = (&view["game"]["on_turn"], &view["phase"]);
     let pass = |id: &str| json!({"type": "play", "id": id, "seat": seat, "phase": phase, "command": "pass"});
     record.say(&mut ana, pass("a1")).await;
-    record.hear(&mut ana, |message| message["type"] == "presence").await;
+    record.hear(&mut ana, second).await;
     record.say(&mut ana, pass("a1")).await;
     record.hear(&mut ana, |message| message["type"] == "answer").await;
     record.say(&mut ana, pass("a2")).await;
-    record.hear(&mut ana, |message| message["type"] == "view").await;
+    record.hear(&mut ana, |message| message["type"] == "told").await;
     record.say(&mut ana, json!({"type": "ping"})).await;
     record.hear(&mut ana, |message| message["type"] == "pong").await;
     house.close().await;

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot ask has failed")]
 
 mod house;
+mod player;
 #[cfg(unix)]
 mod postgres;
 #[cfg(target_os = "linux")]

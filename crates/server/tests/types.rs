@@ -4,9 +4,9 @@ use server::protocol::{
     AnagramGroup, Anagrams, AnswerOutcome, AskId, Catalogue, ClosingReason, Commonness,
     EditionInfo, Eyes, FromClient, GameInfo, Games, HandOver, Held, Lateness, LexiconInfo, Mine,
     MineAsked, MyTable, NewOccupant, NewSeat, NewTable, NewTableAnswer, Occupant, OpenTables,
-    Outcome, PartOfSpeech, Patience, Problem, Reaction, Refused, Review, ReviewedTurn, ScoreLine,
-    SeatAnswer, SeatInfo, SeatSecret, Secret, Settings, TableCode, TableId, TableInfo,
-    TableProblem, TableStage, TakeSeat, ToClient, WordAnswer,
+    PartOfSpeech, Patience, Problem, Reaction, Review, ReviewedTurn, SeatAnswer, SeatInfo,
+    SeatSecret, Secret, Settings, TableCode, TableId, TableInfo, TableProblem, TableStage,
+    TakeSeat, ToClient, WordAnswer,
 };
 use std::path::Path;
 use ts_rs::{Config, TS};
@@ -15,7 +15,9 @@ use ts_rs::{Config, TS};
 const WRITE: &str = "ABECEDAR_WRITE_TYPES";
 
 const HEAD: &str = "// Written from the server's messages; do not edit.\n\
-    // To write it anew: ABECEDAR_WRITE_TYPES=1 cargo test -p server --test types\n";
+    // To write it anew: ABECEDAR_WRITE_TYPES=1 cargo test -p server --test types\n\
+    import type { Cell, Heard, HouseRule, Line, Outcome, Points, Refusal, TableView } \
+    from './games/shared';\n";
 
 fn declarations() -> String {
     let config = Config::new();
@@ -45,7 +47,6 @@ fn declarations() -> String {
         Secret,
         TableInfo,
         TableStage,
-        Outcome,
         Settings,
         Patience,
         Lateness,
@@ -65,8 +66,6 @@ fn declarations() -> String {
         Mine,
         MyTable,
         TableProblem,
-        Refused,
-        ScoreLine,
         FromClient,
         AskId,
         Eyes,

@@ -1,9 +1,10 @@
 // The calls about tables and seats. What happens in a game comes over its stream instead.
 
 import { call, part } from './client';
+import type { Games } from './games';
 import type { Setup as SetupOf } from './games/shared';
 import type {
-  Games,
+  Games as GamesThereAre,
   HandOver,
   Held,
   Mine,
@@ -15,12 +16,12 @@ import type {
   TableInfo,
 } from './types';
 
-/** What every game's setup has; a table knows its own edition. */
-export type Setup = SetupOf<unknown, Record<string, unknown>>;
+/** The setup of a table of any game. */
+export type Setup = SetupOf<Games[keyof Games]['edition'], Games[keyof Games]['house']>;
 
 const of = (table: string, more = '') => `/api/tables/${part(table)}${more}`;
 
-export const games = (signal?: AbortSignal) => call<Games>('/api/games', { signal });
+export const games = (signal?: AbortSignal) => call<GamesThereAre>('/api/games', { signal });
 
 export const openTables = (signal?: AbortSignal) => call<OpenTables>('/api/tables', { signal });
 

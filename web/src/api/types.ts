@@ -1,5 +1,6 @@
 // Written from the server's messages; do not edit.
 // To write it anew: ABECEDAR_WRITE_TYPES=1 cargo test -p server --test types
+import type { Cell, Heard, HouseRule, Line, Outcome, Points, Refusal, TableView } from './games/shared';
 
 /**
  * The lexicons that there are, those that ship first.
@@ -202,10 +203,6 @@ export type GameInfo = {
    */
   editions: Array<EditionInfo>,
   /**
-   * Its house rules with their defaults.
-   */
-  house: Record<string, unknown>,
-  /**
    * How well bots can play it, weakest first.
    */
   levels: Array<string>,
@@ -223,6 +220,14 @@ export type EditionInfo = {
    * The lexicon that it is played with unless the table chooses another.
    */
   lexicon: string,
+  /**
+   * The language of its letters, for `lang` attributes.
+   */
+  language: string,
+  /**
+   * Its house rules, as a table with as many players as can play may set them.
+   */
+  house_rules: Array<HouseRule>,
 };
 
 /**
@@ -288,20 +293,6 @@ export type TableInfo = {
  * How far a table is.
  */
 export type TableStage = "waiting" | "playing" | "over" | "abandoned";
-
-/**
- * How a game ended.
- */
-export type Outcome = {
-  /**
-   * The final scores: by seat, or by team in a team game.
-   */
-  scores: Array<number>,
-  /**
-   * Who won: seats, or team numbers in a team game; several share.
-   */
-  winners: Array<number>,
-};
 
 /**
  * What is played at a table, and how.
@@ -628,81 +619,13 @@ export type TableProblem = { "code": "no_such_table" } | { "code": "no_such_seat
   /**
    * Why.
    */
-  refusal: Refused,
+  refusal: Refusal,
 } | { "code": "too_often",
   /**
    * When to try again.
    */
   retry_seconds: number,
 } | { "code": "full" } | { "code": "wrong_origin" } | { "code": "busy" } | { "code": "cannot_keep" } | { "code": "internal" };
-
-/**
- * A command that is not allowed, and why. The text belongs to the code; the rest fills it in.
- */
-export type Refused = {
-  /**
-   * Which kind of refusal.
-   */
-  code: string,
-  /**
-   * The rule that forbids it, such as `SC-22`; empty where only the table's order is at stake.
-   */
-  rule: string,
-  /**
-   * The cards at fault, as text.
-   */
-  cards: Array<string>,
-  /**
-   * The cells at fault, row and column.
-   */
-  cells: Array<[number, number]>,
-  /**
-   * The words at fault.
-   */
-  words: Array<string>,
-  /**
-   * A seat that the text names, such as whose turn it is.
-   */
-  seat: number | null,
-  /**
-   * A number that the text names, such as how many cards there are.
-   */
-  number: number | null,
-  /**
-   * What a reader expected, for commands that cannot be read.
-   */
-  detail: string | null,
-};
-
-/**
- * One line of a score: what for, with what, and how many points.
- */
-export type ScoreLine = {
-  /**
-   * What the points are for; a text belongs to it.
-   */
-  kind: string,
-  /**
-   * The points of this line alone.
-   */
-  points: number,
-  /**
-   * The word it is about.
-   */
-  word: string | null,
-  /**
-   * The card, die face or category it is about.
-   */
-  card: string | null,
-  /**
-   * The factor that was applied.
-   */
-  times: number | null,
-  /**
-   * The other player it is about.
-   */
-  seat: number | null,
-};
 
 /**
  * What a client says on the stream of a table. The first message is [`FromClient::Hello`].
@@ -791,7 +714,7 @@ export type FromClient = { "type": "hello",
    * What.
    */
   reaction: Reaction,
-} | { "type": "refresh" } | { "type": "ping" };
+} | { "type": "ping" };
 
 /**
  * The client's own name for something that it asks, so that it knows the answer when it comes.
@@ -837,37 +760,45 @@ export type ToClient = { "type": "welcome",
    * Table time; it stands while the game is not on.
    */
   now: number,
-} | { "type": "view",
   /**
-   * Whose view.
+   * When the turn limit is up.
    */
-  viewer: number | null,
-  /**
-   * The view, as the game defines it.
-   */
-  view: unknown,
-  /**
-   * Table time.
-   */
-  now: number,
+  limit: number | null,
 } | { "type": "told",
   /**
    * Whose stream.
    */
   viewer: number | null,
   /**
-   * The number of the first step.
+   * The number of the first step: the one after the last that the viewer has.
    */
   from: number,
   /**
-   * The steps, as the game defines them: `number`, `at` and `news`, which is empty where
-   * something is not for this viewer.
+   * The steps, numbered without gaps, each with the sentences about it; a step without news
+   * is not for this viewer. There may be none.
    */
-  steps: Array<{ number: number, at: number, news: unknown }>,
+  steps: Array<Heard<unknown>>,
+  /**
+   * All that the viewer sees now, after these steps.
+   */
+  view: TableView<unknown>,
   /**
    * Table time.
    */
   now: number,
+  /**
+   * When the turn limit is up.
+   */
+  limit: number | null,
+  /**
+   * The client's own name for what it asked, if this is what came of it: it is done, and
+   * kept. Only the connection that asked hears this, for the seat that it asked for.
+   */
+  done: AskId | null,
+  /**
+   * The table, if something about it has changed too, such as that the game is over.
+   */
+  table: TableInfo | null,
 } | { "type": "answer",
   /**
    * The client's own name for it.
@@ -881,7 +812,7 @@ export type ToClient = { "type": "welcome",
   /**
    * Whose tiles.
    */
-  team: number,
+  side: number,
   /**
    * Who laid last.
    */
@@ -892,17 +823,9 @@ export type ToClient = { "type": "welcome",
   tiles: Array<[number, number, string]>,
 } | { "type": "presence",
   /**
-   * Is somebody connected who holds the seat?
+   * Seat by seat: is somebody connected who holds it? Bots always are.
    */
   here: Array<boolean>,
-  /**
-   * Does the game wait for it?
-   */
-  awaited: Array<boolean>,
-  /**
-   * When the turn limit is up, in table time, if a turn limit runs.
-   */
-  limit: number | null,
 } | { "type": "reaction",
   /**
    * Who.
@@ -964,16 +887,20 @@ export type AnswerOutcome = { "kind": "done",
   /**
    * The lines, which add up.
    */
-  lines: Array<ScoreLine>,
+  lines: Array<Line>,
   /**
    * Their sum.
    */
-  total: number,
+  total: Points,
+  /**
+   * The cells whose cards would stay, where a play clears the others away; else none.
+   */
+  kept: Array<Cell>,
 } | { "kind": "asked" } | { "kind": "refused",
   /**
    * Why.
    */
-  refusal: Refused,
+  refusal: Refusal,
 } | { "kind": "failed",
   /**
    * Why.
@@ -1035,7 +962,7 @@ export type ReviewedTurn = {
   /**
    * How it would have been made up.
    */
-  best_lines: Array<ScoreLine>,
+  best_lines: Array<Line>,
   /**
    * How much less was scored.
    */

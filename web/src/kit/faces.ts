@@ -21,8 +21,7 @@ export function faceOf(card: string, values: ReadonlyMap<string, number>): Face 
   return { letter, blank, value: blank ? 0 : values.get(letter) };
 }
 
-export function valuesOf(edition: unknown): Map<string, number> {
-  const { letters } = edition as Letters;
+export function valuesOf({ letters }: Letters): Map<string, number> {
   return new Map(letters.map(({ letter, value }) => [letter, value]));
 }
 
@@ -30,5 +29,5 @@ const LATIN = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const WITH_CEDILLA = [...'ABCÇDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The letters that a blank can stand for: all of the alphabet, cards or none (SC-A1). */
-export const lettersOf = (edition: unknown): readonly string[] =>
-  (edition as { alphabet: string }).alphabet === 'pt' ? WITH_CEDILLA : LATIN;
+export const lettersOf = ({ alphabet }: { alphabet: string }): readonly string[] =>
+  alphabet === 'pt' ? WITH_CEDILLA : LATIN;

@@ -1,55 +1,55 @@
-// House rules as people read them: what an option is called, and what one can choose.
+// House rules as people read them. What there is to choose, the games describe themselves; here it
+// is only put into words.
 
-import { text, texts } from '../i18n/texts.svelte';
-
-/** The options of rules that are one of a few; the texts of each are in `games.ftl`. */
-const OPTIONS: Record<string, readonly string[]> = {
-  words: ['checked', 'challenge'],
-  bonus_deck: ['six', 'ten', 'none'],
-  bonus_on: ['every_word', 'main_word'],
-  lost_challenge: ['nothing', 'miss_turn'],
-  action_deck: ['eight', 'sixteen'],
-  letter_die: ['pairs_and_j', 'initials'],
-  chance_rolls: ['per_turn', 'per_square'],
-  chance_letter: ['after_premiums', 'as_premium'],
-  rearranging: ['free', 'order_kept', 'contiguous_pieces'],
-};
-
-/** Lengths that one can choose where a rule is a number of seconds. */
-const SECONDS = [10, 15, 20, 30, 45, 60, 90];
+import type { HouseRule, Unit } from '../api/games/shared';
+import type { GameInfo, Settings } from '../api/types';
+import { text } from '../i18n/texts.svelte';
 
 const kebab = (name: string) => name.replaceAll('_', '-');
-const id = (rule: string) => `house-${kebab(rule)}`;
+const id = ({ name }: HouseRule) => `house-${kebab(name)}`;
 
-export const isKnown = (rule: string): boolean => texts.has(id(rule));
-export const ruleName = (rule: string): string => text(id(rule));
-export const ruleHelp = (rule: string): string => text(`${id(rule)}-help`);
+export const ruleName = (rule: HouseRule): string => text(id(rule));
+export const ruleHelp = (rule: HouseRule): string => text(`${id(rule)}-help`);
 
-/** A value in words. */
-export function valueText(rule: string, value: unknown): string {
-  if (value === true) return text('option-on');
-  if (value === false) return text('option-off');
-  if (value === null) {
-    return text(rule === 'starter' ? 'house-starter-lot' : 'house-seconds-default');
-  }
-  if (typeof value === 'number') {
-    return rule.endsWith('seconds')
-      ? text('seconds-count', { count: value })
-      : text('player-number', { number: value + 1 });
-  }
-  if (Array.isArray(value)) return value.join(' · ');
-  return texts.has(`${id(rule)}-${kebab(String(value))}`)
-    ? text(`${id(rule)}-${kebab(String(value))}`)
-    : String(value);
+/** The house rules of the edition that a table plays. */
+export function rulesOf(info: GameInfo, { edition }: Pick<Settings, 'edition'>): HouseRule[] {
+  const chosen = info.editions.find(({ name }) => name === edition) ?? info.editions[0];
+  return chosen?.house_rules ?? [];
 }
 
-/** What a rule can be set to; none where it cannot be chosen from a list. */
-export function choices(rule: string, usual: unknown, players: number): unknown[] {
-  if (typeof usual === 'boolean') return [true, false];
-  if (rule in OPTIONS) return [...(OPTIONS[rule] ?? [])];
-  if (rule === 'starter') return [null, ...Array.from({ length: players }, (_, seat) => seat)];
-  if (rule.endsWith('seconds') && !Array.isArray(usual)) {
-    return [...new Set([usual, ...SECONDS])];
+/** Is it left to what is printed in the box? */
+export const isAsInTheBox = (rule: HouseRule, value: unknown): boolean =>
+  value === null && rule.in_the_box !== undefined;
+
+/** A value in words. */
+export function valueText(rule: HouseRule, value: unknown): string {
+  if (isAsInTheBox(rule, value)) {
+    return text('house-in-the-box', { value: valueText(rule, rule.in_the_box) });
   }
-  return [];
+  const { kind } = rule;
+  if (kind === 'switch') return text(value === true ? 'option-on' : 'option-off');
+  if ('choice' in kind) return text(`${id(rule)}-${kebab(String(value))}`);
+  if ('player' in kind) {
+    return typeof value === 'number'
+      ? text('player-number', { number: value + 1 })
+      : text(`${id(rule)}-lot`);
+  }
+  if ('number' in kind) return amountText(Number(value), kind.number.unit);
+  const numbers = Array.isArray(value) ? value.map(Number) : [];
+  const last = amountText(numbers.at(-1) ?? 0, kind.list.unit);
+  return [...numbers.slice(0, -1), last].join(' · ');
+}
+
+const amountText = (count: number, unit: Unit): string =>
+  unit === 'seconds' ? text('seconds-count', { count }) : String(count);
+
+/** What a rule can be set to where it is one of a few; none where it is a number or several. */
+export function choices(rule: HouseRule, players: number): unknown[] {
+  const { kind } = rule;
+  const box = rule.in_the_box === undefined ? [] : [null];
+  if (kind === 'switch') return [...box, true, false];
+  if ('choice' in kind) return [...box, ...kind.choice];
+  if (!('player' in kind)) return [];
+  const most = Math.min(players, kind.player.players);
+  return [null, ...Array.from({ length: most }, (_, seat) => seat)];
 }

@@ -3,6 +3,7 @@
 
 import * as api from '../api/tables';
 import type { GameInfo, NewSeat, NewTableAnswer, Settings } from '../api/types';
+import { rulesOf } from '../lobby/house';
 import { me } from '../me.svelte';
 import { router } from '../router.svelte';
 import { keepHost, keepSeat } from '../table/keyring';
@@ -61,7 +62,10 @@ export async function playNow(info: GameInfo): Promise<void> {
 const UNHURRIED = { challenge_seconds: 60, action_seconds: 60 };
 
 export async function playOnOneDevice(info: GameInfo, names: string[]): Promise<void> {
-  const known = Object.entries(UNHURRIED).filter(([rule]) => rule in info.house);
+  const rules = rulesOf(info, { edition: null });
+  const known = Object.entries(UNHURRIED).filter(([name]) =>
+    rules.some((rule) => rule.name === name),
+  );
   await startAt(
     info,
     names.map((name) => ({ kind: 'me', name })),

@@ -1,6 +1,8 @@
 // The stream of one table: says hello with the seats that this browser holds, keeps the latest
 // view of each, and comes back by itself when the connection drops. What was asked and not yet
 // answered is asked again then, under the same id, so that nothing is lost and nothing done twice.
+// News, the view they lead to and the answer to a command come in one message and are taken in
+// at once, so that what one has laid is never seen twice or not at all.
 
 import type {
   AnswerOutcome,
@@ -12,7 +14,8 @@ import type {
 } from '../api/types';
 import { TableClock } from './clock.svelte';
 import { copyKeys, keysOf } from './keyring';
-import { keyOf, type Step, type TableView, type Viewer } from './view';
+import type { Heard, TableView } from '../api/games/shared';
+import { keyOf, type Viewer } from './view';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'over';
 
@@ -24,6 +27,7 @@ const SILENCE = 45_000;
 /** So soon after the answers a game goes back, if it does. */
 const VERDICT = 200;
 
+type Told = Extract<ToClient, { type: 'told' }>;
 type Asking = Extract<FromClient, { id: string }>;
 /** `Omit` that keeps the members of a union apart. */
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
@@ -39,7 +43,8 @@ export interface Shown {
   reaction: Reaction;
 }
 
-export interface TeamDraft {
+/** What a side tries out on the board. */
+export interface SideDraft {
   seat: number;
   tiles: [number, number, string][];
 }
@@ -48,8 +53,8 @@ export class Connection {
   line = $state<Line>('connecting');
   table = $state.raw<TableInfo>({} as TableInfo);
   views = $state.raw<Record<string, TableView<unknown>>>({});
-  steps = $state.raw<Record<string, Step[]>>({});
-  drafts = $state.raw<Record<number, TeamDraft>>({});
+  steps = $state.raw<Record<string, Heard<unknown>[]>>({});
+  drafts = $state.raw<Record<number, SideDraft>>({});
   reactions = $state.raw<Shown[]>([]);
   undoAsked = $state.raw<{ seat: number; waiting: number[] } | null>(null);
   /** Who asked to take back and was not allowed to, until something happens. */
@@ -66,7 +71,6 @@ export class Connection {
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  #refresh: ReturnType<typeof setTimeout> | undefined;
   #verdict: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #shown = 0;
@@ -75,6 +79,12 @@ export class Connection {
   constructor(table: TableInfo) {
     this.table = table;
     this.rematch = table.rematch;
+  }
+
+  /** Whom the game waits for, as the latest view says. */
+  get awaited(): readonly number[] {
+    const views = Object.values(this.views);
+    return views.sort((a, b) => b.next_event - a.next_event)[0]?.awaited ?? [];
   }
 
   /** Connects, and stays connected until told otherwise. */
@@ -89,7 +99,6 @@ export class Connection {
       removeEventListener('online', awake);
       document.removeEventListener('visibilitychange', awake);
       clearTimeout(this.#retry);
-      clearTimeout(this.#refresh);
       clearTimeout(this.#verdict);
       clearInterval(this.#ping);
       this.#socket?.close();
@@ -105,10 +114,18 @@ export class Connection {
     this.#lose(0);
   }
 
-  /** Asks for something and waits for what comes of it, however often the line drops. */
-  ask(asked: Without<Asking, 'id'>): Promise<AnswerOutcome> {
+  /** Asks for something and waits for what comes of it, however often the line drops. What `then`
+      does is seen together with the view that the answer came with. */
+  ask(
+    asked: Without<Asking, 'id'>,
+    then?: (outcome: AnswerOutcome) => void,
+  ): Promise<AnswerOutcome> {
     const message = { ...asked, id: freshId() } as Asking;
-    return new Promise((answer) => {
+    return new Promise((resolve) => {
+      const answer = (outcome: AnswerOutcome) => {
+        then?.(outcome);
+        resolve(outcome);
+      };
       this.#pending.set(message.id, { message, answer });
       this.#send(message);
     });
@@ -125,12 +142,11 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table.id}/stream`);
     this.#socket = socket;
     socket.onopen = () => {
-      const secrets = keysOf(this.table.id).seats.map(({ secret }) => secret);
-      const eyes = secrets.length > 0 ? secrets : [null];
-      // From the first event on: what happened so far is the history beside the table.
-      socket.send(
-        JSON.stringify({ type: 'hello', viewers: eyes.map((secret) => ({ secret, next: 1 })) }),
-      );
+      const { seats } = keysOf(this.table.id);
+      const eyes = seats.length > 0 ? seats : [{ seat: null, secret: null }];
+      const viewers = eyes.map(({ seat, secret }) => ({ secret, next: this.#next(seat) }));
+      const hello: FromClient = { type: 'hello', viewers };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => {
       this.#heard = performance.now();
@@ -180,35 +196,25 @@ export class Connection {
         this.line = 'open';
         this.#attempts = 0;
         this.clock.set(said.now);
+        this.limit = said.limit;
         this.#keepAlive();
         for (const { message } of this.#pending.values()) this.#send(message);
-        if (said.table.stage !== 'waiting') this.#refreshSoon();
-        break;
-      case 'view':
-        this.clock.set(said.now);
-        this.views = { ...this.views, [keyOf(said.viewer)]: said.view as TableView<unknown> };
         break;
       case 'told':
-        this.clock.set(said.now);
-        this.#tell(said.viewer, said.steps as Step[]);
+        this.#tell(said);
         break;
-      case 'answer': {
-        const pending = this.#pending.get(said.id);
-        this.#pending.delete(said.id);
-        pending?.answer(said.outcome);
+      case 'answer':
+        this.#answer(said.id, said.outcome);
         break;
-      }
       case 'draft':
-        this.drafts = { ...this.drafts, [said.team]: { seat: said.seat, tiles: said.tiles } };
+        this.drafts = { ...this.drafts, [said.side]: { seat: said.seat, tiles: said.tiles } };
         break;
       case 'presence':
-        this.limit = said.limit;
         this.table = {
           ...this.table,
           seats: this.table.seats.map((seat, nth) => ({
             ...seat,
             here: said.here[nth] ?? seat.here,
-            awaited: said.awaited[nth] ?? seat.awaited,
           })),
         };
         break;
@@ -219,7 +225,7 @@ export class Connection {
         this.#undoAsked(said.seat, said.waiting);
         break;
       case 'table':
-        this.#changed(said.table);
+        this.table = said.table;
         break;
       case 'rematch':
         copyKeys(this.table.id, said.table);
@@ -248,33 +254,34 @@ export class Connection {
     }
   }
 
-  #changed(table: TableInfo): void {
-    const started = this.table.stage === 'waiting' && table.stage !== 'waiting';
-    this.table = table;
-    if (started) this.#refreshSoon();
-  }
-
-  #tell(viewer: Viewer, steps: Step[]): void {
+  /** What happened, how things are now, and that a command was done: all in one step. */
+  #tell({ viewer, steps, view, now, limit, done, table }: Told): void {
     const key = keyOf(viewer);
-    const known = this.steps[key] ?? [];
-    const next = known.at(-1)?.number ?? -1;
-    const fresh = steps.filter((step) => step.number > next);
-    if (fresh.length > 0) this.steps = { ...this.steps, [key]: [...known, ...fresh] };
-    this.undoAsked = null;
-    this.undoRefused = null;
-    clearTimeout(this.#verdict);
-    this.#refreshSoon();
+    const next = this.#next(viewer);
+    const fresh = steps.filter((step) => step.number >= next);
+    this.clock.set(now);
+    this.limit = limit;
+    if (table) this.table = table;
+    this.views = { ...this.views, [key]: view };
+    if (fresh.length > 0) {
+      this.steps = { ...this.steps, [key]: [...(this.steps[key] ?? []), ...fresh] };
+      this.undoAsked = null;
+      this.undoRefused = null;
+      clearTimeout(this.#verdict);
+    }
+    if (done !== null) this.#answer(done, { kind: 'done', next: view.next_event });
   }
 
-  /** The page folds no events: it asks for the view that they lead to, once for a burst. */
-  #refreshSoon(): void {
-    clearTimeout(this.#refresh);
-    this.#refresh = setTimeout(() => {
-      const behind = Object.entries(this.steps).some(
-        ([key, steps]) => (this.views[key]?.next_event ?? 0) <= (steps.at(-1)?.number ?? -1),
-      );
-      if (behind || Object.keys(this.views).length === 0) this.#send({ type: 'refresh' });
-    }, 10);
+  #answer(id: string, outcome: AnswerOutcome): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    pending?.answer(outcome);
+  }
+
+  /** The number of the first step that a viewer has not heard of. */
+  #next(viewer: Viewer): number {
+    const last = this.steps[keyOf(viewer)]?.at(-1);
+    return last === undefined ? 0 : last.number + 1;
   }
 
   #show(seat: number, reaction: Reaction): void {

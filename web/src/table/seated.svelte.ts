@@ -1,28 +1,32 @@
 // What a table component gets: the game as one seat (or a watcher) sees it, and what can be done.
 // `docs/web.md` shows how a table uses it.
 
-import type { Setup } from '../api/tables';
-import type { Line } from '../api/games/shared';
-import type { AnswerOutcome, Refused, SeatInfo, TableInfo } from '../api/types';
+import type { Games } from '../api/games';
+import type { Cell, Line, Refusal, Setup } from '../api/games/shared';
+import type { AnswerOutcome, SeatInfo, TableInfo } from '../api/types';
+import { text } from '../i18n/texts.svelte';
 import type { Connection } from './connection.svelte';
 import { keysOf } from './keyring';
 import { seatName } from './names';
-import { keyOf, type Step, type TableView, type Viewer } from './view';
+import { keyOf, type GameName, type Step, type Viewer, type ViewOf } from './view';
 
-/** What the server says about a draft: its lines and their sum, or why it cannot be played. */
+/** What the server says about a draft: what it would score and which cards would stay, or why it
+    cannot be played. */
 export type Preview =
-  { kind: 'scored'; lines: Line[]; total: number } | { kind: 'refused'; refusal: Refused } | null;
+  | { kind: 'scored'; lines: Line[]; total: number; kept: Cell[] }
+  | { kind: 'refused'; refusal: Refusal }
+  | null;
 
-export class Seated<Game = unknown> {
+export class Seated<Game extends GameName = GameName> {
   /** The last refusal, shown beside what was refused until the next attempt. */
-  refusal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   /** Why the last thing could not be taken back, shown beside that tool. */
-  undoRefusal = $state.raw<Refused | null>(null);
-  /** Is a command on its way? */
+  undoRefusal = $state.raw<Refusal | null>(null);
+  /** Is a command on its way? What it is about lies there and cannot be changed. */
   busy = $state(false);
   preview = $state.raw<Preview>(null);
   /** What a click in the history or the score points at: cells that the table marks. */
-  pointed = $state.raw<[number, number][]>([]);
+  pointed = $state.raw<Cell[]>([]);
 
   #asked = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -30,30 +34,41 @@ export class Seated<Game = unknown> {
   constructor(
     readonly connection: Connection,
     readonly seat: Viewer,
-    readonly setup: Setup,
+    readonly setup: Setup<Games[Game]['edition'], Games[Game]['house']>,
   ) {}
 
   get table(): TableInfo {
     return this.connection.table;
   }
 
-  /** The latest view. The table is shown only once there is one. */
-  get view(): TableView<Game> {
-    return this.connection.views[keyOf(this.seat)] as TableView<Game>;
+  /** The latest view. The table is shown only once there is one. The stream is of this game, so
+      its views are. */
+  get view(): ViewOf<Game> {
+    return this.connection.views[keyOf(this.seat)] as ViewOf<Game>;
   }
 
-  get steps(): Step[] {
-    return this.connection.steps[keyOf(this.seat)] ?? [];
+  get steps(): Step<Game>[] {
+    return (this.connection.steps[keyOf(this.seat)] ?? []) as Step<Game>[];
   }
 
   /** Does the game wait for this seat? */
   get awaited(): boolean {
-    return this.seat !== null && (this.seatInfo(this.seat)?.awaited ?? false);
+    return this.seat !== null && this.view.awaited.includes(this.seat);
   }
 
   /** The language of the words, for `lang` attributes. */
   get lang(): string {
     return this.setup.dictionary.name;
+  }
+
+  /** Is it played by teams? */
+  get teams(): boolean {
+    return this.table.seats.some(({ team }) => team !== null);
+  }
+
+  /** What is wrong with what was just tried: the firm refusal, or else what the draft lacks. */
+  get fault(): Refusal | null {
+    return this.refusal ?? (this.preview?.kind === 'refused' ? this.preview.refusal : null);
   }
 
   seatInfo(seat: number): SeatInfo | undefined {
@@ -64,25 +79,33 @@ export class Seated<Game = unknown> {
     return seatName(this.table.seats, seat);
   }
 
+  /** What a side is called: a team, or where everybody plays alone the player. */
+  side(side: number): string {
+    return this.teams ? text(`team-${side}`) : this.name(side);
+  }
+
   /** Does something in the game, as this seat or another one that this browser holds. A refusal
-      is kept in `refusal` and changes nothing. */
-  async act(command: unknown, seat = this.seat): Promise<boolean> {
+      is kept in `refusal` and changes nothing. What `done` does is seen together with what comes
+      of the command, in one change. */
+  async act(
+    command: Games[Game]['command'],
+    done?: () => void,
+    seat: Viewer = this.seat,
+  ): Promise<boolean> {
     if (seat === null || this.busy) return false;
     this.busy = true;
     this.refusal = null;
     this.undoRefusal = null;
-    const outcome = await this.connection.ask({
-      type: 'play',
-      seat,
-      phase: this.view.phase,
-      command,
+    const asked = { type: 'play', seat, phase: this.view.phase, command } as const;
+    const outcome = await this.connection.ask(asked, (outcome) => {
+      this.busy = false;
+      if (this.#settle(outcome)) done?.();
     });
-    this.busy = false;
-    return this.#settle(outcome);
+    return succeeded(outcome);
   }
 
   /** Asks what a draft would score, once it has rested a moment; `null` forgets it. */
-  try(command: unknown): void {
+  try(command: Games[Game]['command'] | null): void {
     clearTimeout(this.#pause);
     this.#asked += 1;
     const mine = this.#asked;
@@ -116,7 +139,7 @@ export class Seated<Game = unknown> {
     else this.#settle(outcome);
     if (outcome.kind !== 'asked') return;
     for (const { seat } of keysOf(this.table.id).seats) {
-      if (seat === this.seat || this.seatInfo(seat)?.left) continue;
+      if (seat === this.seat || this.view.seats[seat]?.left) continue;
       await this.connection.ask({ type: 'undo_answer', seat, agree: true });
     }
   }
@@ -129,6 +152,8 @@ export class Seated<Game = unknown> {
   #settle(outcome: AnswerOutcome): boolean {
     if (outcome.kind === 'refused') this.refusal = outcome.refusal;
     if (outcome.kind === 'failed') this.connection.problem = outcome.problem;
-    return outcome.kind === 'done' || outcome.kind === 'asked';
+    return succeeded(outcome);
   }
 }
+
+const succeeded = ({ kind }: AnswerOutcome): boolean => kind === 'done' || kind === 'asked';

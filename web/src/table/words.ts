@@ -1,47 +1,56 @@
 // Sentences about a game: cards, refusals and score lines in the player's language. The texts are
 // in `games.ftl`; here is only what fills them in.
 
-import type { CartasEdition, Test } from '../api/games/cartas';
-import type { Line } from '../api/games/shared';
-import type { Refused } from '../api/types';
+import type { CartasEdition } from '../api/games/cartas';
+import type { Half, Test } from '../api/games/forfeit';
+import type { Line, Refusal } from '../api/games/shared';
 import { text, texts, type Arguments } from '../i18n/texts.svelte';
 
 /** What sentences need to know of a table. */
 export interface Speaker {
   name(seat: number): string;
-  setup: { edition: unknown };
+  side(side: number): string;
+  setup: { edition: object };
 }
 
-/** How a card is called: a letter is itself, the others have names. */
-export function cardName(card: string): string {
-  if (card === '?') return text('card-blank');
+/** How a card is called: a letter is itself, `R:1` a letter of a suit, the others have names. */
+export function cardName(card: string, speaker?: Speaker): string {
+  const wild = speaker && 'wilds' in speaker.setup.edition;
+  if (card === '?') return text(wild ? 'card-wild' : 'card-blank');
+  if (card.startsWith('?=')) return `${card.slice(2)} (${text('card-wild')})`;
   const bonus = /^x(\d)$/.exec(card);
   if (bonus) return text('card-bonus', { times: Number(bonus[1]) });
+  const [letter = '', suit] = card.split(':');
+  if (suit !== undefined) return `${letter}, ${text(`suit-${suit}`)}`;
   return card.toLocaleUpperCase('en');
 }
 
 /** Several names as one: “A, B and C”. */
-export function joined(names: readonly string[]): string {
-  const [last, ...before] = [...names].reverse();
-  if (last === undefined) return '';
-  if (before.length === 0) return last;
-  return text('list-and', { head: before.reverse().join(', '), last });
+export const joined = (names: readonly string[]): string => listed(names, 'list-and');
+
+/** Several names of which one is meant: “A, B or C”. */
+export const oneOf = (names: readonly string[]): string => listed(names, 'list-or');
+
+function listed(names: readonly string[], id: 'list-and' | 'list-or'): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : text(id, { head: names.slice(0, -1).join(', '), last });
 }
 
-export const cardNames = (cards: readonly string[]): string => joined(cards.map(cardName));
+export const cardNames = (cards: readonly string[], speaker?: Speaker): string =>
+  joined(cards.map((card) => cardName(card, speaker)));
 
 const kebab = (code: string) => code.replaceAll('_', '-');
 
 /** What is wrong, and what to do instead. */
-export function refusalText(refusal: Refused, speaker: Speaker): string {
+export function refusalText(refusal: Refusal, speaker: Speaker): string {
   const id = `refusal-${kebab(refusal.code)}`;
   if (!texts.has(id)) return text('refusal-wrong-phase');
-  const { cards, cells, words } = refusal;
+  const { cards = [], cells = [], words = [] } = refusal;
   return text(id, {
-    cards: cardNames(cards),
+    cards: cardNames(cards, speaker),
     cells: joined(cells.map(([row, column]) => place(row, column))),
     words: joined(words),
-    player: refusal.seat === null ? '' : speaker.name(refusal.seat),
+    player: typeof refusal.seat === 'number' ? speaker.name(refusal.seat) : '',
     number: refusal.number ?? 0,
     detail: refusal.detail ?? '',
     count: Math.max(cards.length, cells.length, words.length),
@@ -68,25 +77,23 @@ function lineCard(line: Line, speaker: Speaker): string {
   const card = line.card ?? '';
   if (line.kind === 'task' && texts.has(`task-${card}`)) return text(`task-${card}`);
   const category = /^(\d+)([ab])$/.exec(card);
-  if (category?.[1] && category[2]) {
-    return categoryText(speaker.setup.edition, category[1], category[2] as 'a' | 'b') ?? card;
+  const { edition } = speaker.setup;
+  if (category?.[1] && category[2] && isCartas(edition)) {
+    return categoryText(edition, category[1], category[2] as Half) ?? card;
   }
-  return cardName(card);
+  return cardName(card, speaker);
 }
 
+const isCartas = (edition: object): edition is CartasEdition => 'actions' in edition;
+
 /** What a category of an action card asks of a word. */
-export function categoryText(edition: unknown, id: string, half: 'a' | 'b'): string | null {
-  const { actions } = edition as CartasEdition;
-  const test = actions.cards.find((card) => card.id === id)?.[half].word;
+export function categoryText(edition: CartasEdition, id: string, half: Half): string | null {
+  const test = edition.actions.cards.find((card) => card.id === id)?.[half].word;
   return test === undefined ? null : testText(test);
 }
 
 export function testText(test: Test): string {
   if (test === 'doubled_letter') return text('category-doubled-letter');
-  const or = (letters: string[]) => {
-    const [last = '', ...before] = [...letters].reverse();
-    return text('list-or', { head: before.reverse().join(', '), last });
-  };
   if ('starts_with' in test) return text('category-starts-with', { letter: test.starts_with });
   if ('ends_with' in test) return text('category-ends-with', { letter: test.ends_with });
   if ('length' in test) return text('category-length', { count: test.length });
@@ -97,15 +104,15 @@ export function testText(test: Test): string {
     return text('category-value-at-least', { points: test.value_at_least });
   }
   if ('between' in test) {
-    return text('category-between', { set: test.between.join(''), letters: or(test.between) });
+    return text('category-between', { set: test.between.join(''), letters: oneOf(test.between) });
   }
   if ('contains_any' in test) {
-    return text('category-contains-any', { letters: or(test.contains_any) });
+    return text('category-contains-any', { letters: oneOf(test.contains_any) });
   }
   const { letters, at_least } = test.count_of;
   return text('category-count-of', {
     set: letters.join(''),
-    letters: or(letters),
+    letters: oneOf(letters),
     count: at_least,
   });
 }

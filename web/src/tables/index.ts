@@ -1,16 +1,12 @@
-// The tables of the games, each fetched when it is played. A new game is one line here, and a
-// folder with a component that gets `at` (see `docs/web.md`).
+// The tables of the games, each fetched when it is played. A game's table is the component
+// `Table.svelte` in the folder of the game's name; it gets `at` (see `docs/web.md`).
 
 import type { Component } from 'svelte';
 import type { Seated } from '../table/seated.svelte';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each table knows its own game
-type GameTable = Component<{ at: Seated<any> }>;
+type GameTable = Component<{ at: Seated }>;
 
-export const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
-  classic: () => import('./classic/ClassicTable.svelte'),
-  forfeit: () => import('./classic/ClassicTable.svelte'),
-  rummy: () => import('./rummy/RummyTable.svelte'),
-  party: () => import('./party/PartyTable.svelte'),
-  thief: () => import('./thief/ThiefTable.svelte'),
-};
+const tables = import.meta.glob<{ default: GameTable }>('./*/Table.svelte');
+
+/** The table of a game; none where the page does not know the game. */
+export const tableOf = (game: string) => tables[`./${game}/Table.svelte`];

@@ -278,7 +278,7 @@ fn explained<G: Played>(desk: &Desk<'_, G>, entry: &SheetEntry) -> Vec<String> {
     let sides = G::sides(desk);
     let side = sides.get(entry.seat.index()).cloned().unwrap_or_default();
     let given = Given::new().with("turn", entry.turn).with("player", side);
-    let mut lines = vec![desk.say("news-turn", given)];
+    let mut lines = vec![desk.say("terminal-turn", given)];
     lines.extend(score_lines(desk, &entry.lines));
     lines
 }

@@ -14,7 +14,6 @@ use games::classic::{BonusUse, Command, Crossing, Lay, Play, Question, Stage, Va
 use games::{Card, Cell, Edition, Grid, Seat, Setup, Sheet, TableView};
 use lexicon::Alphabet;
 use texts::Given;
-use texts::news::TellableVariant;
 
 /// The words of commands that are understood.
 pub const VERBS: &[Verb] = &[
@@ -30,7 +29,7 @@ pub const VERBS: &[Verb] = &[
 ];
 
 /// What a variant adds at the keyboard.
-pub trait PlayedVariant: Acting + TellableVariant {
+pub trait PlayedVariant: Acting {
     /// Whom a window of its own waits for.
     fn waiting(view: &TableView<Crossing<Self>>) -> Vec<Seat>;
 

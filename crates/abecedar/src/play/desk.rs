@@ -4,14 +4,12 @@ use super::keywords::{Keywords, Verb};
 use super::screen::Look;
 use bots::Playable;
 use games::cartas::CartasEdition;
-use games::thief::PlayedWord;
-use games::{Cell, Line, Millis, Points, Refusal, Seat, Setup, Sheet, Table, TableView, Viewer};
+use games::{Cell, Line, Millis, Phrase, Points, Refusal, Seat, Setup, Sheet, Table, TableView};
 use lexicon::{Alphabet, Lexicon};
-use texts::news::Tellable;
 use texts::{Given, Teller, Texts};
 
 /// A game that can be played at the keyboard.
-pub trait Played: Playable + Tellable {
+pub trait Played: Playable {
     /// Do players hide something from each other, so that a screen must be cleared between them?
     const HIDDEN: bool;
     /// The words of commands that the game understands.
@@ -46,11 +44,6 @@ pub trait Played: Playable + Tellable {
     /// The box with the tasks and action cards.
     fn cartas(_setup: &Setup<Self>) -> Option<&CartasEdition> {
         None
-    }
-
-    /// Every word that was played, where words are stolen.
-    fn played_words(_view: &TableView<Self>) -> &[PlayedWord] {
-        &[]
     }
 
     /// The table and the hand.
@@ -160,16 +153,19 @@ impl<'a, G: Played> Desk<'a, G> {
         telling(&Teller {
             texts: self.texts,
             names: self.names,
-            viewer: Viewer::Seat(self.seat),
             cell: &|cell| G::label(self.view, cell),
             cartas: G::cartas(self.setup()),
-            words: G::played_words(self.view),
         })
     }
 
     /// A text with its values.
     pub fn say(&self, id: &str, given: Given) -> String {
         self.texts.say(id, &given)
+    }
+
+    /// What the game says.
+    pub fn phrase(&self, phrase: &Phrase) -> String {
+        self.tell(|teller| teller.phrase(phrase))
     }
 
     /// What a player is called.

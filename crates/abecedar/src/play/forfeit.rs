@@ -43,7 +43,8 @@ impl PlayedVariant for Actions {
     fn draw(desk: &Desk<'_, Forfeit>) -> Vec<String> {
         let Some(card) = &desk.view.game.variant.action else { return Vec::new() };
         let title = desk.texts.text("terminal-action-card");
-        vec![format!("{title}: {}", desk.tell(|teller| teller.action_card(card)))]
+        let asked = desk.setup().edition.actions.phrase(card);
+        vec![format!("{title}: {}", desk.phrase(&asked))]
     }
 
     fn prompt(desk: &Desk<'_, Forfeit>) -> Option<String> {

@@ -269,7 +269,7 @@ impl Played for Party {
         let next = games::party::ZonePlace(place.0.checked_add(1)?);
         let effect = zones.effect(next)?;
         let at = clock.since.plus(zones.start_of(next).since(clock.run));
-        let zone = desk.tell(|teller| teller.zone(effect));
+        let zone = desk.phrase(&effect.phrase());
         Some((at, desk.say("terminal-clock", Given::new().with("zone", zone))))
     }
 }
@@ -279,7 +279,7 @@ fn time(desk: &Desk<'_, Party>, clock: Clock) -> Option<String> {
     let zones = zones(desk.setup());
     let run = clock.run_at(desk.now);
     let place = zones.at(run);
-    let zone = desk.tell(|teller| zones.effect(place).map(|effect| teller.zone(effect)))?;
+    let zone = desk.phrase(&zones.effect(place)?.phrase());
     let end = zones.start_of(games::party::ZonePlace(place.0.saturating_add(1)));
     let left = end.since(run).0.div_ceil(1000);
     let zone = desk.say("timer-left", Given::new().with("zone", zone).with("count", left));

@@ -47,9 +47,9 @@ impl Played for Rummy {
         let (mut table, mut around) = (Vec::new(), Vec::new());
         if let Some(task) = &view.task {
             let given = Given::new().with("round", view.round).with("rounds", view.rounds);
-            let given = given.with("task", desk.tell(|teller| teller.task(task)));
+            let given = given.with("task", desk.phrase(&task.phrase()));
             table.push(desk.look.bold(&desk.say("terminal-round", given)));
-            table.push(desk.look.wrap(&desk.tell(|teller| teller.task_help(task)), 2));
+            table.push(desk.look.wrap(&desk.phrase(&task.help_phrase()), 2));
         }
         for (seat, lay) in Seat::all(view.laid.len()).zip(&view.laid) {
             let Some(lay) = lay else { continue };
@@ -83,7 +83,7 @@ impl Played for Rummy {
                 format!("{} {keys}", desk.say("prompt-rummy-draw", given))
             }
             _ => {
-                let task = view.task.as_ref().map(|task| desk.tell(|teller| teller.task(task)));
+                let task = view.task.as_ref().map(|task| desk.phrase(&task.phrase()));
                 let given = Given::new().with("task", task.unwrap_or_default());
                 desk.say("prompt-rummy-discard", given)
             }

@@ -15,7 +15,7 @@ use games::{Act, Holder, Phase, Seat, Seeded, Table, TableView, Viewer};
 use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::time::Instant;
-use texts::{Given, Texts, news};
+use texts::{Given, Texts};
 
 /// A game with everybody at it.
 pub struct Session<G: Played> {
@@ -197,23 +197,13 @@ impl<G: Played> Session<G> {
     fn tell_news(&mut self) -> Result<bool> {
         let seat = self.reader();
         let from = self.heard.get(seat.index()).copied().unwrap_or(0);
-        let told = self.table.told(Viewer::Seat(seat), from);
-        if told.is_empty() {
+        let heard = self.table.heard(Viewer::Seat(seat), from);
+        if heard.is_empty() {
             return Ok(false);
         }
-        let said = self.desk(|desk| {
-            desk.tell(|teller| {
-                let mut said = Vec::new();
-                let mut before = None;
-                for step in &told {
-                    if let Some(news) = &step.news {
-                        said.extend(news::sentences(teller, desk.setup(), news, step.at, before));
-                    }
-                    before = step.news.as_ref();
-                }
-                said
-            })
-        });
+        let said = heard.iter().flat_map(|step| &step.said);
+        let said: Vec<String> =
+            self.desk(|desk| said.map(|said| desk.phrase(&said.phrase)).collect());
         if !said.is_empty() {
             self.fresh_line()?;
         }

@@ -54,10 +54,6 @@ impl Played for Thief {
         &view.game.sheet
     }
 
-    fn played_words(view: &TableView<Thief>) -> &[PlayedWord] {
-        &view.game.words
-    }
-
     fn draw(desk: &Desk<'_, Thief>) -> Drawing {
         let view = &desk.view.game;
         let mut table = Vec::new();

@@ -30,7 +30,7 @@ pub use mind::Mind;
 
 use crate::bot::Bot;
 use crate::budget::Budget;
-use crate::playable::{Compared, Decision, Playable};
+use crate::playable::{Compared, Decision, Measuring, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
 use games::party::{Clock, Command, Party, Play, Stage};
@@ -52,6 +52,10 @@ const AGREEING: f64 = 0.3;
 const AFTER_YOU: f64 = 5.0;
 
 impl Playable for Party {
+    /// Seat and dice decide who wins; the points still tell two levels apart.
+    const MEASURING: Measuring =
+        Measuring { games: 400, games_of_maestro: 100, games_of_speed: 50, elo: false };
+
     type Mind = Mind;
 
     fn prepare(setup: &Setup<Party>, words: &Words, bot: Bot) -> Mind {

@@ -22,7 +22,7 @@ pub use trained::{Spread, Trained};
 
 use crate::bot::Bot;
 use crate::budget::Budget;
-use crate::playable::{Compared, Decision, Playable};
+use crate::playable::{Compared, Decision, Measuring, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
 use games::thief::{Card, Command, Fate, Lay, PlayedWord, Stage, Target, Thief};
@@ -30,6 +30,9 @@ use games::{Chance, Setup};
 use mind::Style;
 
 impl Playable for Thief {
+    const MEASURING: Measuring =
+        Measuring { games: 600, games_of_maestro: 300, games_of_speed: 50, elo: true };
+
     type Mind = Mind;
 
     fn prepare(_setup: &Setup<Thief>, words: &Words, bot: Bot) -> Mind {

@@ -141,6 +141,7 @@ impl CartasEdition {
 }
 
 impl Edition for CartasEdition {
+    const BOX: &'static str = "cartas";
     const TEXTS: &'static [&'static str] = &[
         include_str!("../../editions/cartas.json"),
         include_str!("../../editions/cartas-small.json"),

@@ -165,6 +165,7 @@ impl PartyEdition {
 }
 
 impl Edition for PartyEdition {
+    const BOX: &'static str = "party";
     const TEXTS: &'static [&'static str] = &[
         include_str!("../../editions/party.json"),
         include_str!("../../editions/party-small.json"),

@@ -21,7 +21,7 @@ pub(super) fn say(news: &News, about: &Saying<'_, Rummy>) -> Vec<Said> {
             Phrase::new("news-turned-over").cards("card", [card]).quietly()
         }
         News::Round { round, task, starter, players } => {
-            let extra = *round > about.setup.house.rounds(&about.setup.edition);
+            let extra = *round > about.view.rounds;
             let begun = if extra {
                 does("news-round-extra", *starter).players("players", players)
             } else {

@@ -175,6 +175,7 @@ impl ThiefEdition {
 }
 
 impl Edition for ThiefEdition {
+    const BOX: &'static str = "word-thief";
     const TEXTS: &'static [&'static str] = &[
         include_str!("../../editions/word-thief.json"),
         include_str!("../../editions/word-thief-small.json"),

@@ -82,7 +82,7 @@ pub enum FromClient {
         /// Agreed?
         agree: bool,
     },
-    /// Party: tiles tried out on the board, for the team to see. The last write per cell wins.
+    /// Tiles tried out on the board, for the own side to see, in games that have such drafts. The last write per cell wins.
     Draft {
         /// Who lays them.
         seat: u8,
@@ -96,8 +96,6 @@ pub enum FromClient {
         /// What.
         reaction: Reaction,
     },
-    /// A fresh view for every pair of eyes, for a client that has lost track.
-    Refresh,
     /// Is anybody there? Answered with the time.
     Ping,
 }
@@ -113,7 +111,7 @@ impl FromClient {
             | FromClient::UndoAnswer { seat, .. }
             | FromClient::Draft { seat, .. }
             | FromClient::React { seat, .. } => Some(*seat),
-            FromClient::Hello { .. } | FromClient::Refresh | FromClient::Ping => None,
+            FromClient::Hello { .. } | FromClient::Ping => None,
         }
     }
 }
@@ -125,7 +123,8 @@ pub struct Eyes {
     /// The secret of a seat; nothing for a watcher.
     #[serde(default)]
     pub secret: Option<Secret>,
-    /// The number of the first event that the client has not seen; nothing for a fresh view.
+    /// The number of the first event that the client has not seen; nothing where it wants to see
+    /// how things are and not how they came about.
     #[serde(default)]
     pub next: Option<u32>,
 }

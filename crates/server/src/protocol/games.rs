@@ -1,7 +1,7 @@
 //! The catalogue of games: what one can choose when making a table.
 
+use games::{GameName, HouseRule};
 use serde::Serialize;
-use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -17,29 +17,32 @@ pub struct Games {
 /// One game, as one chooses it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct GameInfo {
-    /// Its name: `classic`, `forfeit`, `rummy`, `party` or `thief`.
-    pub game: String,
+    /// Its name.
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub game: GameName,
     /// The fewest players.
     pub least_players: u8,
     /// The most players.
     pub most_players: u8,
-    /// Is it played by two teams?
+    /// Is it played by teams?
     pub teams: bool,
     /// Its editions, the default one first.
     pub editions: Vec<EditionInfo>,
-    /// Its house rules with their defaults.
-    #[ts(type = "Record<string, unknown>")]
-    #[schema(value_type = Object)]
-    pub house: Value,
     /// How well bots can play it, weakest first.
     pub levels: Vec<String>,
 }
 
 /// One edition of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct EditionInfo {
     /// Its name.
     pub name: String,
     /// The lexicon that it is played with unless the table chooses another.
     pub lexicon: String,
+    /// The language of its letters, for `lang` attributes.
+    pub language: String,
+    /// Its house rules, as a table with as many players as can play may set them.
+    #[schema(value_type = Vec<Object>)]
+    pub house_rules: Vec<HouseRule>,
 }

@@ -1,8 +1,7 @@
-//! What tables and seats are known by: an address, a code that people read out, and secrets.
+//! What people reach tables and hold seats with: a code that they read out, and secrets.
 
-use crate::storage;
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use ts_rs::TS;
@@ -13,11 +12,6 @@ const CLEAR: &[u8; 20] = b"ABCDEFGHJKMNPQRSTVWX";
 const CODE_LETTERS: usize = 6;
 const SECRET_LETTERS: usize = 32;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-/// The address of a table: random, and long enough that nobody comes across it by guessing.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS, ToSchema)]
-#[schema(value_type = String)]
-pub struct TableId(#[ts(type = "string")] pub storage::TableId);
 
 /// The short code of a table, as people tell each other. Capital or small makes no difference.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS, ToSchema)]
@@ -62,7 +56,7 @@ impl Secret {
     }
 }
 
-/// A text that is no address, code or secret.
+/// A text that is no code or secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotOne(&'static str);
 
@@ -73,14 +67,6 @@ impl fmt::Display for NotOne {
 }
 
 impl std::error::Error for NotOne {}
-
-impl FromStr for TableId {
-    type Err = NotOne;
-
-    fn from_str(text: &str) -> Result<TableId, NotOne> {
-        text.parse().map(TableId).map_err(|_| NotOne("the address of a table"))
-    }
-}
 
 impl FromStr for TableCode {
     type Err = NotOne;
@@ -111,19 +97,7 @@ macro_rules! read_from_text {
     };
 }
 
-read_from_text!(TableId, TableCode, Secret);
-
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl Serialize for TableId {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&self.0)
-    }
-}
+read_from_text!(TableCode, Secret);
 
 impl fmt::Display for TableCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -143,8 +117,6 @@ mod tests {
 
     #[test]
     fn what_is_made_is_read_again() {
-        let id = TableId(storage::TableId::new(201));
-        assert_eq!(id.to_string().parse(), Ok(id));
         let code = TableCode::from_random([7, 0, 255, 19, 20, 21]);
         assert_eq!(code.as_str().to_lowercase().parse(), Ok(code.clone()));
         let secret = Secret::from_random([255; 24]);
@@ -156,7 +128,6 @@ mod tests {
     #[test]
     fn other_text_is_neither() {
         for text in ["", "abc", "../../../etc/passwd..", "ABCDE\u{130}", "iiiiii", "abcde "] {
-            assert!(text.parse::<TableId>().is_err(), "{text}");
             assert!(text.parse::<TableCode>().is_err(), "{text}");
             assert!(text.parse::<Secret>().is_err(), "{text}");
         }

@@ -2,7 +2,8 @@
 //!
 //! The TypeScript types in `web/src/api/types.ts` come from here; `tests/types.rs` fails when
 //! they no longer agree. What a client says on a stream is [`FromClient`], what it hears is
-//! [`ToClient`]; the bodies of HTTP calls are beside them.
+//! [`ToClient`]; the bodies of HTTP calls are beside them. What the referee says (a refusal, a score
+//! line, an outcome) travels as `games` writes it.
 
 mod anagrams;
 mod calls;
@@ -14,7 +15,6 @@ mod games;
 mod ids;
 mod name;
 mod problem;
-mod refused;
 mod review;
 mod table;
 mod table_problem;
@@ -23,6 +23,7 @@ mod typed;
 mod word;
 
 pub use self::games::{EditionInfo, GameInfo, Games};
+pub use crate::storage::TableId;
 pub use anagrams::{AnagramGroup, Anagrams, AnagramsAsked};
 pub use calls::{
     HandOver, Held, Mine, MineAsked, MyTable, NewOccupant, NewSeat, NewTable, NewTableAnswer,
@@ -30,13 +31,12 @@ pub use calls::{
 };
 pub use catalogue::{Catalogue, LexiconInfo};
 pub use from_client::{AskId, Eyes, FromClient, Reaction};
-pub use ids::{NotOne, Secret, TableCode, TableId};
+pub use ids::{NotOne, Secret, TableCode};
 pub use name::PlayerName;
 pub use problem::Problem;
-pub use refused::{Refused, ScoreLine};
 pub use review::{Review, ReviewedTurn};
 pub use table::{
-    Lateness, Occupant, OpenTables, Outcome, Patience, SeatInfo, Settings, TableInfo, TableStage,
+    Lateness, Occupant, OpenTables, Patience, SeatInfo, Settings, TableInfo, TableStage,
 };
 pub use table_problem::TableProblem;
 pub use to_client::{AnswerOutcome, ClosingReason, ToClient};

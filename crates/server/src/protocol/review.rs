@@ -1,6 +1,6 @@
 //! A finished game looked at again: what would have been best, and where it was decided.
 
-use super::ScoreLine;
+use games::Line;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -37,7 +37,8 @@ pub struct ReviewedTurn {
     /// What that would have scored.
     pub best_score: i32,
     /// How it would have been made up.
-    pub best_lines: Vec<ScoreLine>,
+    #[schema(value_type = Vec<Object>)]
+    pub best_lines: Vec<Line>,
     /// How much less was scored.
     pub regret: i32,
     /// The scores after the turn: by seat, or by team in a team game.

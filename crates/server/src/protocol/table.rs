@@ -1,6 +1,7 @@
 //! A table as anybody may know it: what is played, who sits where, how far it is.
 
 use super::{TableCode, TableId};
+use games::Outcome;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -25,7 +26,8 @@ pub struct TableInfo {
     /// When something last happened, in milliseconds of the Unix clock.
     #[ts(type = "number")]
     pub changed: u64,
-    /// The scores once the game is over: by seat, or by team in a team game.
+    /// The scores side by side, once the game is over.
+    #[schema(value_type = Option<Object>)]
     pub outcome: Option<Outcome>,
     /// The table of the rematch, once there is one.
     pub rematch: Option<TableId>,
@@ -43,15 +45,6 @@ pub enum TableStage {
     Over,
     /// The game was broken off; nobody has won.
     Abandoned,
-}
-
-/// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Outcome {
-    /// The final scores: by seat, or by team in a team game.
-    pub scores: Vec<i32>,
-    /// Who won: seats, or team numbers in a team game; several share.
-    pub winners: Vec<u8>,
 }
 
 /// What is played at a table, and how.

@@ -1,6 +1,6 @@
 //! What went wrong in a call about a table, for the page to say in the reader's language.
 
-use super::Refused;
+use games::Refusal;
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -54,7 +54,8 @@ pub enum TableProblem {
     /// The referee says no.
     Refused {
         /// Why.
-        refusal: Box<Refused>,
+        #[schema(value_type = Object)]
+        refusal: Box<Refusal>,
     },
     /// The caller asks too often.
     TooOften {

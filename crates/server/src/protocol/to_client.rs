@@ -1,15 +1,17 @@
 //! What the server says on the stream of a table.
 
-use super::{AskId, Reaction, Refused, ScoreLine, TableId, TableInfo, TableProblem};
+use super::{AskId, Reaction, TableId, TableInfo, TableProblem};
+use games::{Cell, Line, Points, Refusal};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 /// What the server says on the stream of a table.
 ///
 /// `viewer` is the seat whose eyes a message is for, or nothing for a watcher. `now` is table
-/// time in milliseconds, for clocks on the page; it runs on between messages.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+/// time in milliseconds, for clocks on the page; it runs on between messages. `limit` is when the
+/// turn limit is up, in table time, if a turn limit runs.
+#[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
     /// The answer to a hello: the table, and the viewers that the client was recognised as.
@@ -21,57 +23,57 @@ pub enum ToClient {
         /// Table time; it stands while the game is not on.
         #[ts(type = "number")]
         now: u64,
+        /// When the turn limit is up.
+        #[ts(type = "number | null")]
+        limit: Option<u64>,
     },
-    /// Everything that a viewer sees. It comes first, or where the stream cannot go on.
-    View {
-        /// Whose view.
-        viewer: Option<u8>,
-        /// The view, as the game defines it.
-        #[ts(type = "unknown")]
-        view: Value,
-        /// Table time.
-        #[ts(type = "number")]
-        now: u64,
-    },
-    /// What happened, numbered without gaps; `from` follows the last number that the viewer has.
+    /// What happened in the game, and how things are now. It is the answer to a hello, and there
+    /// is one of it for each viewer whenever something happens.
     Told {
         /// Whose stream.
         viewer: Option<u8>,
-        /// The number of the first step.
+        /// The number of the first step: the one after the last that the viewer has.
         from: u32,
-        /// The steps, as the game defines them: `number`, `at` and `news`, which is empty where
-        /// something is not for this viewer.
-        #[ts(type = "Array<{ number: number, at: number, news: unknown }>")]
-        steps: Vec<Value>,
+        /// The steps, numbered without gaps, each with the sentences about it; a step without news
+        /// is not for this viewer. There may be none.
+        #[ts(type = "Array<Heard<unknown>>")]
+        steps: Box<RawValue>,
+        /// All that the viewer sees now, after these steps.
+        #[ts(type = "TableView<unknown>")]
+        view: Box<RawValue>,
         /// Table time.
         #[ts(type = "number")]
         now: u64,
+        /// When the turn limit is up.
+        #[ts(type = "number | null")]
+        limit: Option<u64>,
+        /// The client's own name for what it asked, if this is what came of it: it is done, and
+        /// kept. Only the connection that asked hears this, for the seat that it asked for.
+        done: Option<AskId>,
+        /// The table, if something about it has changed too, such as that the game is over.
+        table: Option<TableInfo>,
     },
-    /// What came of something that the client asked.
+    /// What came of something that the client asked, where nothing was told of it: a preview, a
+    /// refusal, a question to the others, or what was done and told before.
     Answer {
         /// The client's own name for it.
         id: AskId,
         /// What came of it.
         outcome: AnswerOutcome,
     },
-    /// Party: how the tiles lie that a team is trying out.
+    /// How the tiles lie that a side is trying out, to those who may see them.
     Draft {
         /// Whose tiles.
-        team: u8,
+        side: u8,
         /// Who laid last.
         seat: u8,
         /// All of them: row, column, tile.
         tiles: Vec<(i16, i16, String)>,
     },
-    /// Who is connected, and whom the game waits for, seat by seat.
+    /// Somebody has come or gone.
     Presence {
-        /// Is somebody connected who holds the seat?
+        /// Seat by seat: is somebody connected who holds it? Bots always are.
         here: Vec<bool>,
-        /// Does the game wait for it?
-        awaited: Vec<bool>,
-        /// When the turn limit is up, in table time, if a turn limit runs.
-        #[ts(type = "number | null")]
-        limit: Option<u64>,
     },
     /// A player shows something without words.
     Reaction {
@@ -122,7 +124,7 @@ pub enum ToClient {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum AnswerOutcome {
-    /// It is done, and kept. The news of it come before this answer.
+    /// It is done, and kept.
     Done {
         /// The number that the next event will have.
         next: u32,
@@ -130,16 +132,18 @@ pub enum AnswerOutcome {
     /// What it would score.
     Scored {
         /// The lines, which add up.
-        lines: Vec<ScoreLine>,
+        lines: Vec<Line>,
         /// Their sum.
-        total: i32,
+        total: Points,
+        /// The cells whose cards would stay, where a play clears the others away; else none.
+        kept: Vec<Cell>,
     },
     /// The others are asked first.
     Asked,
     /// It is refused, and nothing has changed.
     Refused {
         /// Why.
-        refusal: Refused,
+        refusal: Refusal,
     },
     /// It could not be looked at.
     Failed {

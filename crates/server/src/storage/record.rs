@@ -1,11 +1,15 @@
 //! What is kept of a table, and what a write to it says.
 
 use games::{GameName, Millis};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-/// What a table is known by inside the server. Chosen at random by whoever creates the table.
+/// The address of a table: random, and long enough that nobody comes across it by guessing.
 ///
 /// ```
 /// use server::storage::TableId;
@@ -13,8 +17,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// assert_eq!(id.to_string(), "00000000000000a5");
 /// assert_eq!(id.to_string().parse(), Ok(id));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TableId(pub(super) i64);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS, ToSchema)]
+#[schema(value_type = String)]
+pub struct TableId(#[ts(type = "string")] pub(super) i64);
 
 impl TableId {
     /// An id from random bits; the highest one is left aside, as databases count with a sign.
@@ -26,6 +31,18 @@ impl TableId {
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
+    }
+}
+
+impl Serialize for TableId {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for TableId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<TableId, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
     }
 }
 

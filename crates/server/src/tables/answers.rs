@@ -4,22 +4,12 @@
 use crate::limits::ANSWERS_KEPT;
 use crate::protocol::{AnswerOutcome, AskId};
 use games::Seat;
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use std::collections::VecDeque;
 
 /// The latest answers to each seat.
 #[derive(Default, Debug)]
 pub(crate) struct Answers {
     kept: VecDeque<(Seat, AskId, AnswerOutcome)>,
-}
-
-/// As much of a log entry as tells who did it and how far the stream was afterwards.
-#[derive(Deserialize)]
-struct Line {
-    first_event: u32,
-    by: Option<Seat>,
-    events: Vec<IgnoredAny>,
 }
 
 impl Answers {
@@ -48,13 +38,12 @@ impl Answers {
         }
     }
 
-    /// What was done and kept before the table was last loaded: the ids stand beside the entries.
-    pub(crate) fn remember(&mut self, entry: &str, id: AskId) {
-        let Ok(Line { first_event, by: Some(seat), events }) = serde_json::from_str(entry) else {
-            return;
-        };
-        if self.given(seat, &id).is_none() {
-            let next = first_event + events.len() as u32;
+    /// What was done and kept before the table was last loaded: the ids stand beside the entries,
+    /// which say who did it and how far the stream was afterwards.
+    pub(crate) fn remember(&mut self, by: Option<Seat>, next: u32, id: AskId) {
+        if let Some(seat) = by
+            && self.given(seat, &id).is_none()
+        {
             self.keep(seat, id, AnswerOutcome::Done { next });
         }
     }
@@ -79,11 +68,10 @@ mod tests {
     #[test]
     fn what_was_done_before_a_restart_is_known_from_the_log() {
         let mut answers = Answers::default();
-        let entry = r#"{"number":3,"first_event":7,"at":5,"by":1,"act":"x","events":["a","b"]}"#;
-        answers.remember(entry, AskId("k".to_owned()));
+        answers.remember(Some(Seat(1)), 9, AskId("k".to_owned()));
         let done = AnswerOutcome::Done { next: 9 };
         assert_eq!(answers.given(Seat(1), &AskId("k".to_owned())), Some(done));
-        answers.remember("{}", AskId("other".to_owned()));
+        answers.remember(None, 9, AskId("other".to_owned()));
         assert_eq!(answers.given(Seat(1), &AskId("other".to_owned())), None);
     }
 }

@@ -3,7 +3,7 @@
 use super::audience::{Listener, ListenerId};
 use super::thinking::Decided;
 use crate::protocol::{
-    FromClient, HandOver, MyTable, NewTable, PlayerName, SeatAnswer, Secret, TableInfo,
+    AskId, FromClient, HandOver, MyTable, NewTable, PlayerName, SeatAnswer, Secret, TableInfo,
     TableProblem,
 };
 use games::{AnyTable, Seat};
@@ -47,7 +47,7 @@ pub(crate) enum Ask {
     /// A connection is gone.
     Gone(ListenerId),
     /// A bot has thought.
-    Decided { seat: Seat, decided: Decided },
+    Decided(Decided),
     /// The server stops: what is under way is done, and the clients are told to come back.
     Stop { done: oneshot::Sender<()> },
 }
@@ -62,6 +62,19 @@ pub(crate) struct Said {
     pub(crate) heard: Instant,
     /// How long it was on its way, as far as pings tell.
     pub(crate) lag: Duration,
+}
+
+/// Who waits for what came of something that a client asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    /// The connection that asked.
+    pub(crate) by: ListenerId,
+    /// The seat that it asked for.
+    pub(crate) seat: Seat,
+    /// The client's own name for it.
+    pub(crate) id: AskId,
+    /// Was it told already, with what happened, that it is done?
+    pub(crate) told: bool,
 }
 
 impl Ask {
@@ -84,7 +97,7 @@ impl Ask {
             Ask::Stop { done } => {
                 let _ = done.send(());
             }
-            Ask::Join(_) | Ask::Said(_) | Ask::Gone(_) | Ask::Decided { .. } | Ask::Expire => {}
+            Ask::Join(_) | Ask::Said(_) | Ask::Gone(_) | Ask::Decided(_) | Ask::Expire => {}
         }
     }
 }

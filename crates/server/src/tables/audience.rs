@@ -102,11 +102,6 @@ impl Audience {
         self.send_where(message, |_, viewers| !viewers.is_empty());
     }
 
-    /// Sends to those who look with these eyes.
-    pub(crate) fn send_to(&mut self, viewer: Viewer, message: &ToClient) {
-        self.send_where(message, |_, viewers| viewers.contains(&viewer));
-    }
-
     /// Sends to those connections that are chosen; the text is made once for all.
     pub(crate) fn send_where(
         &mut self,

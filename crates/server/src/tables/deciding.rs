@@ -4,21 +4,24 @@
 //! fault is logged, and the game goes on: with something harmless that the rules allow, or else
 //! without the bot.
 
-use super::awaited::Awaited;
 use super::keeper::Keeper;
-use super::thinking::Decided;
+use super::thinking::{Decided, Wish};
 use crate::protocol::AnswerOutcome;
-use bots::AnyDecision;
-use games::{AnyTable, Millis, Phase, Seat, Viewer};
-use serde_json::{Value, json};
+use bots::{Moment, Plan};
+use games::{Act, AnyCommand, Millis, Phase, Seat};
 use tokio::time::Instant;
 
 impl Keeper {
     /// Hears what came of a bot's thoughts.
-    pub(crate) async fn decided(&mut self, seat: Seat, decided: Decided) {
+    pub(crate) async fn decided(&mut self, decided: Decided) {
+        let Decided { seat, phase, wish } = decided;
         let Some(play) = &self.kept.play else { return };
-        let broke_off = matches!(decided, Decided::BrokeOff);
-        self.thinkers.decided(seat, decided, play, self.house.rules.thinking);
+        let (decision, broke_off) = match wish {
+            Wish::Decided(decision) => (decision, false),
+            Wish::BrokeOff => (None, true),
+        };
+        let (moment, pace) = (Moment::of_any(&play.table), self.house.rules.thinking);
+        self.bots.decided(seat, decision, phase, moment, play.table.now(), pace);
         if self.is_playing() && (broke_off || self.waits_for_nothing()) {
             self.act_safely(seat).await;
         }
@@ -27,26 +30,27 @@ impl Keeper {
     /// Is everybody whom the table waits for a bot that has nothing to do?
     fn waits_for_nothing(&self) -> bool {
         let Some(play) = &self.kept.play else { return false };
-        let awaited = Awaited::at(&play.table).seats;
+        let (awaited, moment) = (self.awaited().seats, Moment::of_any(&play.table));
         let idle = |&seat: &Seat| {
-            self.kept.document.bot_of(seat).is_some() && self.thinkers.is_idle(seat, play)
+            self.kept.document.bot_of(seat).is_some() && self.bots.is_idle(seat, moment)
         };
         play.table.deadline().is_none() && !awaited.is_empty() && awaited.iter().all(idle)
     }
 
     /// A bot does what it has decided.
-    pub(crate) async fn act_for_bot(&mut self, seat: Seat, plan: AnyDecision, now: Millis) {
-        if self.phase() != Some(plan.phase) {
+    pub(crate) async fn act_for_bot(&mut self, seat: Seat, plan: Plan<AnyCommand>, now: Millis) {
+        let Plan { command, phase, .. } = plan;
+        if self.phase() != Some(phase) {
             return;
         }
-        let wanted = plan.act.clone();
-        if let AnswerOutcome::Refused { refusal } = self.act(Some(seat), plan.act, now, None).await
+        let act = Act::Play { phase, command };
+        let outcome = self.act(Some(seat), act.clone(), now, None).await;
+        // A deadline that passed just before is no fault; then the bot looks again.
+        if let AnswerOutcome::Refused { refusal } = outcome
+            && self.phase() == Some(phase)
         {
-            // A deadline that passed just before is no fault; then the bot looks again.
-            if self.phase() == Some(plan.phase) {
-                tracing::error!(%seat, act = %wanted, code = refusal.code, "a bot was refused");
-                self.act_safely(seat).await;
-            }
+            tracing::error!(%seat, ?act, code = %refusal.code, "a bot was refused");
+            self.act_safely(seat).await;
         }
     }
 
@@ -58,14 +62,13 @@ impl Keeper {
     /// stands aside.
     pub(crate) async fn act_safely(&mut self, seat: Seat) {
         let Some(play) = &self.kept.play else { return };
-        if !Awaited::at(&play.table).seats.contains(&seat) {
+        if !play.table.awaited().seats.contains(&seat) {
             return;
         }
         let phase = play.table.phase();
-        for command in harmless(&play.table, seat) {
-            let act = json!({"play": {"phase": phase, "command": command}});
+        for command in play.table.harmless(seat) {
             let now = self.unhurried(Instant::now());
-            match self.act(Some(seat), act, now, None).await {
+            match self.act(Some(seat), Act::Play { phase, command }, now, None).await {
                 AnswerOutcome::Refused { .. } if self.phase() == Some(phase) => {}
                 // Done, or something else has happened, or it cannot be kept and is tried again
                 // once the bot looks again.
@@ -86,27 +89,9 @@ impl Keeper {
         if self.kept.document.is_person(seat) {
             let _ = self.stand_in(seat, None, now).await;
         } else {
-            let _ = self.act(None, json!({"leave": {"seat": seat}}), now, None).await;
+            let _ = self.act(None, Act::Leave { seat }, now, None).await;
         }
     }
-}
-
-/// Commands that do little, of all games: those of other games, and those of another phase, are
-/// refused and cost nothing.
-fn harmless(table: &AnyTable, seat: Seat) -> Vec<Value> {
-    let view = table.view(Viewer::Seat(seat));
-    let hand = view.pointer("/game/hand").and_then(Value::as_array).cloned().unwrap_or_default();
-    let mut commands = vec![
-        json!("accept"),
-        json!({"action": {"category": null}}),
-        json!("pass"),
-        json!("roll"),
-        json!({"draw": {"from": "pile"}}),
-        json!({"draw": {"from": "discards"}}),
-    ];
-    commands.extend(hand.iter().map(|card| json!({"discard": {"card": card}})));
-    commands.extend(hand.iter().map(|card| json!({"swap": {"cards": [card]}})));
-    commands
 }
 
 #[cfg(test)]

@@ -3,11 +3,11 @@
 use super::patience::Waits;
 use super::secrets::Hashed;
 use crate::protocol::{
-    Occupant, Outcome, SeatInfo, Secret, Settings, TableCode, TableId, TableInfo, TableStage,
+    Occupant, SeatInfo, Secret, Settings, TableCode, TableId, TableInfo, TableStage,
 };
 use crate::storage::{Record, WallTime};
 use bots::Bot;
-use games::{Holder, Player, Seat, Side};
+use games::{Holder, Outcome, Player, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 /// What is kept of a table beside its log. No secret is in it, and nothing of the game.
@@ -158,7 +158,7 @@ impl Document {
         let document: Document = serde_json::from_str(&record.document).ok()?;
         let code: TableCode = record.code.as_str().parse().ok()?;
         let (created, changed) = (record.created, record.standing.touched);
-        Some(document.info(TableId(record.id), &code, created, changed))
+        Some(document.info(record.id, &code, created, changed))
     }
 
     /// The form in which it is kept.

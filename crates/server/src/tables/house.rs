@@ -7,7 +7,7 @@ use super::lexicons::Lexicons;
 use crate::config::TableRules;
 use crate::limits::{ASKS_WAITING, BOTS_AT_ONCE, LISTED, LOADS_AT_ONCE};
 use crate::metrics::Metrics;
-use crate::protocol::{OpenTables, TableCode, TableId as TableAddress, TableProblem, TableStage};
+use crate::protocol::{OpenTables, TableCode, TableProblem, TableStage};
 use crate::storage::{Storage, StorageError, TableId, WallTime};
 use crate::tables::document::Document;
 use crate::throttle::Pace;
@@ -143,7 +143,7 @@ impl House {
 
     /// The table that an address or a code leads to.
     pub(crate) async fn find(&self, key: &str) -> Result<TableId, TableProblem> {
-        if let Ok(TableAddress(id)) = key.parse() {
+        if let Ok(id) = key.parse() {
             return Ok(id);
         }
         let code: TableCode = key.parse().map_err(|_| TableProblem::NoSuchTable)?;

@@ -4,20 +4,20 @@
 //! tells anybody. Should the storage refuse, because another process wrote first or because it
 //! cannot write, the keeper loads the table again: what was not kept has not happened.
 
-use super::ask::Ask;
+use super::ask::{Ask, Asked};
 use super::audience::Audience;
-use super::awaited::{Awaited, left};
 use super::clock::TableClock;
 use super::drafts::Drafts;
 use super::house::{House, problem};
 use super::kept::Kept;
 use super::paces::Paces;
-use super::thinking::Thinkers;
+use super::thinking::think;
 use super::undoing::UndoQuestion;
 use crate::limits::{COME_BACK, STORAGE_REST, TABLE_IDLE};
-use crate::protocol::{AskId, ClosingReason, TableProblem, TableStage, ToClient};
+use crate::protocol::{ClosingReason, TableProblem, TableStage, ToClient};
 use crate::storage::{StorageError, TableId};
-use games::{Millis, Seat};
+use bots::{Moment, Schedule};
+use games::{AnyCommand, Awaited, Millis, Seat};
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -29,13 +29,14 @@ pub(crate) struct Keeper {
     pub(crate) clock: TableClock,
     pub(crate) audience: Audience,
     pub(crate) drafts: Drafts,
-    pub(crate) thinkers: Thinkers,
+    /// When bots look, and when they act.
+    pub(crate) bots: Schedule<AnyCommand>,
     pub(crate) paces: Paces,
     pub(crate) undo: Option<UndoQuestion>,
     /// The number of the first event that nobody was told yet.
     pub(crate) told: u32,
-    /// Who was there and waited for, as last said.
-    presence: Option<ToClient>,
+    /// Who was there, as last said.
+    here: Vec<bool>,
     /// When somebody last asked something.
     pub(super) busy: Instant,
     /// When the storage was last told who is there and what the clock shows.
@@ -73,11 +74,11 @@ impl Keeper {
             kept,
             audience: Audience::default(),
             drafts: Drafts::default(),
-            thinkers: Thinkers::default(),
+            bots: Schedule::default(),
             paces: Paces::default(),
             undo: None,
             told,
-            presence: None,
+            here: Vec::new(),
             busy: now,
             noted: now,
             rest: None,
@@ -157,7 +158,7 @@ impl Keeper {
             Ask::Join(listener) => self.audience.add(listener),
             Ask::Said(said) => self.listen(*said).await,
             Ask::Gone(listener) => self.audience.remove(listener),
-            Ask::Decided { seat, decided } => self.decided(seat, decided).await,
+            Ask::Decided(decided) => self.decided(decided).await,
             Ask::Stop { done } => {
                 self.note_visit().await;
                 let come_back = COME_BACK.as_millis() as u64;
@@ -168,18 +169,15 @@ impl Keeper {
         }
     }
 
-    /// Keeps what has changed, then tells everybody. If it cannot be kept, it has not happened:
-    /// the table is as the storage knows it.
-    pub(crate) async fn settle(&mut self, id: Option<&AskId>) -> Result<(), StorageError> {
+    /// Keeps what has changed, then tells everybody, and whoever asked for it that it is done. If
+    /// it cannot be kept, it has not happened: the table is as the storage knows it.
+    pub(crate) async fn settle(&mut self, asked: Option<&mut Asked>) -> Result<(), StorageError> {
         if let Some(play) = &self.kept.play
             && let Some(outcome) = play.table.outcome()
             && self.kept.document.stage == TableStage::Playing
         {
             self.kept.document.stage = TableStage::Over;
-            self.kept.document.outcome = Some(crate::protocol::Outcome {
-                scores: outcome.scores.iter().map(|points| points.0).collect(),
-                winners: outcome.winners.iter().map(|seat| seat.0).collect(),
-            });
+            self.kept.document.outcome = Some(outcome);
             self.kept.changed = true;
         }
         self.observe();
@@ -189,6 +187,7 @@ impl Keeper {
         let changed = self.kept.changed;
         let standing = self.standing();
         let started = Instant::now();
+        let id = asked.as_ref().map(|asked| &asked.id);
         match self.kept.write(&self.house, standing, id).await {
             Ok(()) => {
                 self.house.metrics.commit_seconds.observe(started.elapsed());
@@ -196,10 +195,7 @@ impl Keeper {
                 if self.kept.document.stage != TableStage::Playing {
                     self.clock = TableClock::standing(self.clock.now());
                 }
-                self.tell();
-                if changed {
-                    self.tell_table();
-                }
+                self.tell(asked, changed);
                 Ok(())
             }
             Err(fault) => {
@@ -239,9 +235,9 @@ impl Keeper {
         self.kept.answers.merge(answers);
         self.kept.clock = self.kept.clock.max(shown);
         self.clock = clock_of(&self.kept);
-        self.thinkers.forget(None);
-        self.tell();
-        self.tell_table();
+        self.bots.clear();
+        self.observe();
+        self.tell(None, true);
     }
 
     /// Has another process written to the table, so that a player knows more than we do? Then
@@ -257,35 +253,30 @@ impl Keeper {
         }
     }
 
-    /// Sees whom the table waits for and who is there, says so if it is new, and lets bots look.
+    /// Sees whom the table waits for, and lets bots look; says who is there, if that is new.
     fn look_round(&mut self) {
         self.observe();
-        let (here, awaited) = (self.here(), self.awaited());
-        if let Some(play) = self.kept.play.as_ref().filter(|_| !awaited.seats.is_empty()) {
-            for &seat in &awaited.seats {
-                if let Some(bot) = self.kept.document.bot_of(seat) {
-                    self.thinkers.look(&self.house, self.kept.id, play, seat, bot);
+        if let Some(play) = &self.kept.play {
+            let moment = Moment::of_any(&play.table);
+            for seat in self.awaited().seats {
+                if let Some(bot) = self.kept.document.bot_of(seat)
+                    && self.bots.looks(seat, moment)
+                {
+                    think(&self.house, self.kept.id, play, seat, bot);
                 }
             }
         }
-        let seats = Seat::all(here.len());
-        let document = &self.kept.document;
-        let limit = document.waits.limit(&document.settings).map(|limit| limit.0);
-        let presence = ToClient::Presence {
-            here,
-            awaited: seats.map(|seat| awaited.seats.contains(&seat)).collect(),
-            limit,
-        };
-        if self.presence.as_ref() != Some(&presence) {
-            self.audience.send_all(&presence);
-            self.presence = Some(presence);
+        let here = self.here();
+        if self.here != here {
+            self.here.clone_from(&here);
+            self.audience.send_all(&ToClient::Presence { here });
         }
     }
 
     /// Whom the game waits for; nobody where none is on.
-    fn awaited(&self) -> Awaited {
+    pub(super) fn awaited(&self) -> Awaited {
         match &self.kept.play {
-            Some(play) if self.is_playing() => Awaited::at(&play.table),
+            Some(play) if self.is_playing() => play.table.awaited(),
             _ => Awaited::default(),
         }
     }
@@ -303,9 +294,10 @@ impl Keeper {
         self.kept.quietly_changed |= *waits != before;
     }
 
-    /// What was last said about who is there.
-    pub(crate) fn presence(&self) -> Option<&ToClient> {
-        self.presence.as_ref()
+    /// When the turn limit is up, if one runs.
+    pub(crate) fn limit(&self) -> Option<Millis> {
+        let document = &self.kept.document;
+        document.waits.limit(&document.settings)
     }
 
     /// Seat by seat: is somebody there?
@@ -321,7 +313,10 @@ impl Keeper {
 
     /// Seat by seat: has its player left the game?
     pub(crate) fn left(&self) -> Vec<bool> {
-        self.kept.play.as_ref().map_or_else(Vec::new, |play| left(&play.table))
+        let Some(play) = &self.kept.play else { return Vec::new() };
+        let seats = play.table.seats();
+        let has_left = |seat| seats.get(seat).is_none_or(|status| status.left);
+        Seat::all(seats.len()).map(has_left).collect()
     }
 
     pub(crate) fn is_playing(&self) -> bool {

@@ -7,8 +7,7 @@ use super::play::Play;
 use crate::limits::ANSWERS_KEPT;
 use crate::protocol::{AskId, TableCode};
 use crate::storage::{Entry, Revision, Standing, StorageError, Stored, TableId, WallTime, Write};
-use games::{GameName, Millis};
-use serde::Deserialize;
+use games::{AnyTable, GameName, Millis, each_table};
 
 /// A table as the storage knows it, and what was changed since.
 pub(crate) struct Kept {
@@ -29,12 +28,6 @@ pub(crate) struct Kept {
     revision: Revision,
     /// How many entries are kept.
     entries: u32,
-}
-
-/// As much of a setup as names its words.
-#[derive(Deserialize)]
-struct WordsOfSetup {
-    dictionary: games::DictionaryRef,
 }
 
 impl Kept {
@@ -60,25 +53,21 @@ impl Kept {
         let play = match &record.setup {
             None => None,
             Some(setup) => {
-                let WordsOfSetup { dictionary } =
-                    serde_json::from_str(setup).map_err(|fault| damaged(fault.to_string()))?;
-                let opened = house.lexicons.open(&dictionary.name).await;
+                let texts = entries.iter().map(|entry| entry.text.as_str());
+                let restored = record.game.restore(setup, texts);
+                let table = restored.map_err(|fault| damaged(fault.to_string()))?;
+                let opened = house.lexicons.open(table.lexicon()).await;
                 let words = opened
-                    .map_err(|_| damaged(format!("no lexicon {:?} any more", dictionary.name)))?;
-                if words.checksum() != dictionary.checksum {
+                    .map_err(|_| damaged(format!("no lexicon {:?} any more", table.lexicon())))?;
+                let known = each_table!(&table, table => table.setup().dictionary.checksum);
+                if words.checksum() != known {
                     tracing::warn!(table = %record.id, "the lexicon has changed since the start");
                 }
-                let texts = entries.iter().map(|entry| entry.text.as_str());
-                let restored = Play::restore(record.game, &document, setup, texts, words);
-                Some(restored.map_err(damaged)?)
+                let play = Play::restore(&document, table, words);
+                Some(play.map_err(|_| damaged("no luck".to_owned()))?)
             }
         };
-        let mut answers = Answers::default();
-        for entry in entries.iter().skip(entries.len().saturating_sub(ANSWERS_KEPT)) {
-            if let Some(id) = &entry.note {
-                answers.remember(&entry.text, AskId(id.clone()));
-            }
-        }
+        let answers = play.as_ref().map(|play| answers(&play.table, &entries)).unwrap_or_default();
         Ok(Kept {
             id: record.id,
             code,
@@ -139,4 +128,18 @@ impl Kept {
         house.metrics.entries_kept.add(last as u64);
         Ok(())
     }
+}
+
+/// What was answered lately, from the ids beside the entries of the log.
+fn answers(table: &AnyTable, entries: &[Entry]) -> Answers {
+    let mut answers = Answers::default();
+    let lately = entries.len().saturating_sub(ANSWERS_KEPT);
+    each_table!(table, table => {
+        for (entry, kept) in table.log().iter().zip(entries).skip(lately) {
+            if let Some(id) = &kept.note {
+                answers.remember(entry.by, entry.next_event(), AskId(id.clone()));
+            }
+        }
+    });
+    answers
 }

@@ -10,13 +10,11 @@ use super::secrets::{self, Hashed};
 use crate::limits::{CODE_TRIES, PATIENCE_SECONDS, SETTINGS_TEXT};
 use crate::protocol::{
     AnswerOutcome, HandOver, NewOccupant, NewTable, NewTableAnswer, Patience, PlayerName,
-    SeatAnswer, SeatSecret, Secret, TableCode, TableId, TableInfo, TableProblem, TableStage,
-    ToClient,
+    SeatAnswer, SeatSecret, Secret, TableCode, TableInfo, TableProblem, TableStage, ToClient,
 };
 use crate::storage::{self, Record, Standing, StorageError, WallTime};
 use bots::{Bot, Words};
-use games::{AnyTable, GameName, Millis, Seat};
-use serde_json::json;
+use games::{Act, AnyTable, GameName, HouseRule, Millis, Seat};
 use tokio::time::Instant;
 
 impl House {
@@ -66,6 +64,14 @@ impl House {
             }
         }
         let edition = settings.edition.as_deref();
+        let rules = game.house_rules(edition, document.seats.len()).map_err(bad_settings)?;
+        for rule in rules {
+            let value = settings.house.get(&rule.name);
+            if let Some(value) = value.filter(|value| !rule.allows(value)) {
+                let HouseRule { name, kind, .. } = rule;
+                return bad("house rules", format!("{name} is {value}: expected {kind}"));
+            }
+        }
         let usual = game.lexicon(edition).map_err(bad_settings)?;
         let words = self.lexicons.open(settings.lexicon.as_deref().unwrap_or(&usual)).await?;
         play::check(game, document, &words)?;
@@ -99,7 +105,7 @@ impl House {
                 setup: None,
             };
             match self.storage.create(record).await {
-                Ok(()) => return Ok(document.info(TableId(id), &code, now, now)),
+                Ok(()) => return Ok(document.info(id, &code, now, now)),
                 Err(StorageError::Conflict) => {}
                 Err(fault) => return Err(problem(&fault)),
             }
@@ -238,8 +244,7 @@ impl Keeper {
             TableStage::Playing => {
                 self.check_holder(bearer, seat)?;
                 let now = self.unhurried(Instant::now());
-                let act = json!({"leave": {"seat": seat}});
-                match self.act(Some(seat), act, now, None).await {
+                match self.act(Some(seat), Act::Leave { seat }, now, None).await {
                     AnswerOutcome::Refused { refusal } => {
                         Err(TableProblem::Refused { refusal: Box::new(refusal) })
                     }
@@ -344,7 +349,7 @@ impl Keeper {
         if matches!(document.stage, TableStage::Waiting | TableStage::Playing) {
             return Err(TableProblem::NotOver);
         }
-        if let Some(TableId(id)) = document.rematch {
+        if let Some(id) = document.rematch {
             // Several may want it at once; there is one rematch.
             let there = self.house.storage.load(id).await.map_err(|fault| problem(&fault))?;
             let there = there.and_then(|stored| Document::info_of(&stored.record));
@@ -353,7 +358,7 @@ impl Keeper {
         let mut again = Document {
             stage: TableStage::Waiting,
             outcome: None,
-            rematch_of: Some(TableId(self.kept.id)),
+            rematch_of: Some(self.kept.id),
             waits: Waits::default(),
             ..document.clone()
         };

@@ -8,7 +8,6 @@
 mod answers;
 pub(crate) mod ask;
 pub(crate) mod audience;
-mod awaited;
 mod clock;
 mod deciding;
 mod document;

@@ -1,21 +1,20 @@
 //! What happens at a table by itself, and when: deadlines, bots, people who are late, and that the
 //! storage is told what the clock shows.
 
-use super::awaited::Awaited;
 use super::document::Document;
 use super::keeper::Keeper;
 use crate::limits::{CLOCK_NOTED, LAG_CAP, TABLE_IDLE, TABLE_TOUCHED};
 use crate::protocol::TableStage;
 use crate::storage::{Standing, Touch, WallTime};
-use games::{GameName, Millis, Seat};
+use games::{Millis, Seat};
 use tokio::time::Instant;
 
 impl Keeper {
     /// By how much a command may be dated back, and a deadline is judged later, for the way that
-    /// messages take. Only Party's timer is that close.
+    /// messages take: nothing where nobody races against the clock.
     pub(crate) fn lag_cap(&self) -> Millis {
-        match self.kept.game {
-            GameName::Party => Millis(LAG_CAP.as_millis() as u64),
+        match &self.kept.play {
+            Some(play) if play.table.races_the_clock() => Millis(LAG_CAP.as_millis() as u64),
             _ => Millis(0),
         }
     }
@@ -32,7 +31,7 @@ impl Keeper {
         let settings = &self.kept.document.settings;
         let waits = &self.kept.document.waits;
         let late = waits.next(settings, |seat| self.can_be_late(seat));
-        [deadline, self.thinkers.due(), late].into_iter().flatten().min()
+        [deadline, self.bots.next().map(|(due, _)| due), late].into_iter().flatten().min()
     }
 
     pub(super) fn next_wake(&self) -> Instant {
@@ -54,7 +53,7 @@ impl Keeper {
 
     /// Does nobody need the table in memory?
     pub(super) fn is_idle(&self) -> bool {
-        self.audience.is_empty() && self.next_event().is_none() && !self.thinkers.is_pending()
+        self.audience.is_empty() && self.next_event().is_none() && !self.bots.is_pending()
     }
 
     /// Does what is due by itself: deadlines first, then bots, then whoever was waited for.
@@ -74,7 +73,7 @@ impl Keeper {
             let _ = self.settle(None).await;
             return;
         }
-        if let Some((seat, plan)) = self.thinkers.take_due(now) {
+        if let Some((seat, plan)) = self.bots.take_due(now) {
             self.act_for_bot(seat, plan, now).await;
             return;
         }
@@ -103,8 +102,8 @@ impl Keeper {
         let later = |at: Millis| WallTime(now.0.saturating_add(at.since(shown).0 as i64));
         let wake_at = self.kept.play.as_ref().filter(|_| self.is_playing()).and_then(|play| {
             let settings = &self.kept.document.settings;
-            let awaited = Awaited::at(&play.table).seats;
-            let bot = awaited.iter().any(|&seat| self.kept.document.bot_of(seat).is_some());
+            let mut awaited = play.table.awaited().seats.into_iter();
+            let bot = awaited.any(|seat| self.kept.document.bot_of(seat).is_some());
             let patience = [settings.turn_limit, settings.absence].into_iter().flatten();
             let patience = patience.map(|patience| Millis::from_seconds(patience.seconds)).min();
             let wakes = [

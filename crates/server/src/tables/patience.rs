@@ -3,9 +3,8 @@
 //! Since when it waits is kept with the table, so that a restart of the server neither shortens
 //! nor prolongs anybody's patience.
 
-use super::awaited::Awaited;
 use crate::protocol::{Lateness, Patience, Settings};
-use games::{Millis, Seat};
+use games::{Awaited, Millis, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Since when each seat is waited for, and since when it is away. In table time.

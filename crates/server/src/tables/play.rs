@@ -4,8 +4,9 @@ use super::document::Document;
 use super::secrets;
 use crate::protocol::TableProblem;
 use bots::Words;
-use games::{AnyTable, GameName, Millis, Opening, Refusal, Seat, Seeded, SetupError};
-use serde_json::Value;
+use games::{
+    Act, AnyCommand, AnyTable, GameName, Millis, Opening, Refusal, Seat, Seeded, SetupError,
+};
 
 /// A game that is on, or over.
 pub(crate) struct Play {
@@ -27,15 +28,12 @@ impl Play {
     }
 
     /// Goes on with a game that was kept.
-    pub(crate) fn restore<'a>(
-        game: GameName,
+    pub(crate) fn restore(
         document: &Document,
-        setup: &str,
-        entries: impl IntoIterator<Item = &'a str>,
+        table: AnyTable,
         words: Words,
-    ) -> Result<Play, String> {
-        let table = game.restore(setup, entries).map_err(|fault| fault.to_string())?;
-        let chance = luck(document, table.entry_count()).map_err(|_| "no luck".to_owned())?;
+    ) -> Result<Play, TableProblem> {
+        let chance = luck(document, table.entry_count())?;
         Ok(Play { table, words, chance })
     }
 
@@ -43,7 +41,7 @@ impl Play {
     pub(crate) fn submit(
         &mut self,
         by: Option<Seat>,
-        act: Value,
+        act: Act<AnyCommand>,
         now: Millis,
     ) -> Result<u32, Refusal> {
         let now = now.max(self.table.now());

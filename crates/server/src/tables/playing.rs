@@ -1,20 +1,18 @@
 //! What players and bots do in a game: every act is judged, kept, told, and then answered.
 
-use super::ask::Said;
+use super::ask::{Asked, Said};
 use super::audience::ListenerId;
 use super::document::{BotLevel, Document};
 use super::house::problem;
 use super::keeper::Keeper;
 use super::patience::Late;
 use crate::limits::ASK_ID_CHARACTERS;
-
 use crate::protocol::{
-    AnswerOutcome, AskId, ClosingReason, FromClient, Lateness, Reaction, Refused, ScoreLine,
-    TableProblem, TableStage, ToClient,
+    AnswerOutcome, AskId, ClosingReason, FromClient, Lateness, Reaction, TableProblem, TableStage,
+    ToClient,
 };
 use crate::storage::StorageError;
-use games::{Millis, Refusal, Seat, Viewer, code};
-use serde_json::{Value, json};
+use games::{Act, AnyCommand, Holder, Millis, Phase, Preview, Refusal, Seat, Viewer, code};
 use tokio::time::{Duration, Instant};
 
 /// How often something is judged anew because another process wrote first.
@@ -29,7 +27,6 @@ impl Keeper {
         }
         match message {
             FromClient::Hello { viewers } => self.hello(by, &viewers),
-            FromClient::Refresh => self.refresh(by),
             FromClient::Ping => {
                 let now = self.clock.now().0;
                 self.audience.send(by, &ToClient::Pong { now });
@@ -41,29 +38,36 @@ impl Keeper {
             }
             FromClient::React { seat, reaction } => self.react(by, Seat(seat), reaction),
             FromClient::Play { id, seat, phase, command } => {
-                let act = json!({"play": {"phase": phase, "command": command}});
-                self.asked(by, Seat(seat), id, act, self.stamp(heard, lag)).await;
+                let at = self.stamp(heard, lag);
+                // This is where a command is read, once for all who judge it.
+                let act = self.kept.game.command(command);
+                let act = act.map(|command| Act::Play { phase: Phase(phase), command });
+                self.asked(by, Seat(seat), id, act, at).await;
             }
             FromClient::Resign { id, seat } => {
-                let act = json!({"leave": {"seat": seat}});
-                self.asked(by, Seat(seat), id, act, self.unhurried(heard)).await;
+                let (seat, at) = (Seat(seat), self.unhurried(heard));
+                self.asked(by, seat, id, Ok(Act::Leave { seat }), at).await;
             }
             FromClient::Preview { id, seat, command } => {
                 if self.may_ask(by, Seat(seat), &id) {
-                    let outcome = self.preview(Seat(seat), command);
+                    let command = self.kept.game.command(command);
+                    let outcome = match command {
+                        Ok(command) => self.preview(Seat(seat), command),
+                        Err(refusal) => AnswerOutcome::Refused { refusal },
+                    };
                     self.audience.send(by, &ToClient::Answer { id, outcome });
                 }
             }
             FromClient::Undo { id, seat } => {
-                if self.is_new(by, Seat(seat), &id) {
-                    let outcome = self.ask_undo(Seat(seat), &id).await;
-                    self.answer(by, Seat(seat), id, outcome);
+                if let Some(mut asked) = self.is_new(by, Seat(seat), id) {
+                    let outcome = self.ask_undo(&mut asked).await;
+                    self.answer(asked, outcome);
                 }
             }
             FromClient::UndoAnswer { id, seat, agree } => {
-                if self.is_new(by, Seat(seat), &id) {
-                    let outcome = self.answer_undo(Seat(seat), agree).await;
-                    self.answer(by, Seat(seat), id, outcome);
+                if let Some(mut asked) = self.is_new(by, Seat(seat), id) {
+                    let outcome = self.answer_undo(&mut asked, agree).await;
+                    self.answer(asked, outcome);
                 }
             }
         }
@@ -73,7 +77,7 @@ impl Keeper {
     /// so and is let go.
     fn may_say_more(&mut self, by: ListenerId, message: &FromClient) -> bool {
         let named = message.seat().map(Seat);
-        // What names no seat, such as a refresh, counts for the first that is held.
+        // What names no seat, such as a ping, counts for the first that is held.
         let held: Vec<Seat> = self.audience.seats(by).collect();
         let spoken_for = held.iter().find(|&&seat| Some(seat) == named).or(held.first());
         let Some(&seat) = spoken_for else { return true };
@@ -110,38 +114,56 @@ impl Keeper {
         false
     }
 
-    /// May it be asked, and was it not asked before? Otherwise it has been answered.
-    fn is_new(&mut self, by: ListenerId, seat: Seat, id: &AskId) -> bool {
-        if !self.may_ask(by, seat, id) {
-            return false;
+    /// What is asked, if it may be and was not asked before; otherwise it has been answered.
+    fn is_new(&mut self, by: ListenerId, seat: Seat, id: AskId) -> Option<Asked> {
+        if !self.may_ask(by, seat, &id) {
+            return None;
         }
-        let Some(outcome) = self.kept.answers.given(seat, id) else { return true };
-        self.audience.send(by, &ToClient::Answer { id: id.clone(), outcome });
-        false
+        let Some(outcome) = self.kept.answers.given(seat, &id) else {
+            return Some(Asked { by, seat, id, told: false });
+        };
+        self.audience.send(by, &ToClient::Answer { id, outcome });
+        None
     }
 
-    fn answer(&mut self, by: ListenerId, seat: Seat, id: AskId, outcome: AnswerOutcome) {
+    /// Remembers what came of something that was asked, and answers unless it was told already.
+    fn answer(&mut self, asked: Asked, outcome: AnswerOutcome) {
+        let Asked { by, seat, id, told } = asked;
         // What failed may be tried again with the same id.
         if !matches!(outcome, AnswerOutcome::Failed { .. }) {
             self.kept.answers.keep(seat, id.clone(), outcome.clone());
         }
-        self.audience.send(by, &ToClient::Answer { id, outcome });
+        if !told {
+            self.audience.send(by, &ToClient::Answer { id, outcome });
+        }
     }
 
-    /// A player does something in the game.
-    async fn asked(&mut self, by: ListenerId, seat: Seat, id: AskId, act: Value, at: Millis) {
-        if !self.is_new(by, seat, &id) {
-            return;
-        }
+    /// A player does something in the game, if it could be read.
+    async fn asked(
+        &mut self,
+        by: ListenerId,
+        seat: Seat,
+        id: AskId,
+        act: Result<Act<AnyCommand>, Refusal>,
+        at: Millis,
+    ) {
+        let Some(mut asked) = self.is_new(by, seat, id) else { return };
         self.house.metrics.commands.add(1);
-        let outcome = self.act(Some(seat), act, at, Some(&id)).await;
-        let stale = matches!(&outcome, AnswerOutcome::Refused { refusal }
-            if refusal.code == code::STALE.as_str() || refusal.code == code::NOT_YET.as_str());
-        self.answer(by, seat, id, outcome);
-        // Whoever was late is brought up to date.
-        if let Some(view) = self.view(Viewer::Seat(seat)).filter(|_| stale) {
-            self.audience.send(by, &view);
+        let outcome = match act {
+            Ok(act) => self.act(Some(seat), act, at, Some(&mut asked)).await,
+            Err(refusal) => self.refuse(refusal),
+        };
+        let late = matches!(&outcome, AnswerOutcome::Refused { refusal }
+            if refusal.code == code::STALE || refusal.code == code::NOT_YET);
+        self.answer(asked, outcome);
+        if late {
+            self.show(by, Viewer::Seat(seat));
         }
+    }
+
+    fn refuse(&self, refusal: Refusal) -> AnswerOutcome {
+        self.house.metrics.refusals.add(1);
+        AnswerOutcome::Refused { refusal }
     }
 
     /// Does something at the table: judged, kept, told. Where another process wrote first, it is
@@ -149,11 +171,11 @@ impl Keeper {
     pub(crate) async fn act(
         &mut self,
         by: Option<Seat>,
-        act: Value,
+        act: Act<AnyCommand>,
         at: Millis,
-        id: Option<&AskId>,
+        asked: Option<&mut Asked>,
     ) -> AnswerOutcome {
-        self.act_and_change(by, act, at, id, |_| false).await
+        self.act_and_change(by, act, at, asked, |_| false).await
     }
 
     /// Does something at the table and, if the referee lets it happen, changes the document too;
@@ -161,14 +183,14 @@ impl Keeper {
     async fn act_and_change(
         &mut self,
         by: Option<Seat>,
-        act: Value,
+        act: Act<AnyCommand>,
         at: Millis,
-        id: Option<&AskId>,
+        mut asked: Option<&mut Asked>,
         change: impl Fn(&mut Document) -> bool,
     ) -> AnswerOutcome {
         for _ in 0..TRIES {
             if !self.is_playing() {
-                return refused(Refusal::new(code::GAME_OVER, ""));
+                return self.refuse(Refusal::new(code::GAME_OVER, ""));
             }
             let Some(play) = &mut self.kept.play else {
                 return AnswerOutcome::Failed { problem: TableProblem::NotStarted };
@@ -178,20 +200,19 @@ impl Keeper {
                 self.kept.changed |= change(&mut self.kept.document);
             }
             // A refusal may follow deadlines that have passed; those are kept too.
-            let kept = self.settle(id.filter(|_| judged.is_ok())).await;
+            let done = asked.as_deref_mut().filter(|_| judged.is_ok());
+            let kept = self.settle(done).await;
             match (kept, judged) {
                 (Ok(()), Ok(_)) => return AnswerOutcome::Done { next: self.told },
                 // A phase that we do not know may have begun at another server.
                 (Ok(()), Err(refusal))
                     if refusal.code == code::NOT_YET && self.catches_up().await => {}
-                (Ok(()), Err(refusal)) => {
-                    self.house.metrics.refusals.add(1);
-                    return refused(refusal);
-                }
+                (Ok(()), Err(refusal)) => return self.refuse(refusal),
                 (Err(StorageError::Behind), _) => {}
                 (Err(fault), _) => {
                     // Not known whether it was kept, until the table was loaded again.
-                    let done = by.zip(id).and_then(|(seat, id)| self.kept.answers.given(seat, id));
+                    let done =
+                        asked.and_then(|asked| self.kept.answers.given(asked.seat, &asked.id));
                     let failed = AnswerOutcome::Failed { problem: problem(&fault) };
                     return done.unwrap_or(failed);
                 }
@@ -201,16 +222,15 @@ impl Keeper {
     }
 
     /// What a command would score.
-    fn preview(&self, seat: Seat, command: Value) -> AnswerOutcome {
+    fn preview(&self, seat: Seat, command: AnyCommand) -> AnswerOutcome {
         let Some(play) = &self.kept.play else {
             return AnswerOutcome::Failed { problem: TableProblem::NotStarted };
         };
         match play.table.preview(seat, command, play.words.all()) {
-            Err(refusal) => refused(refusal),
-            Ok(lines) => AnswerOutcome::Scored {
-                total: games::total(&lines).0,
-                lines: lines.into_iter().map(ScoreLine::from).collect(),
-            },
+            Err(refusal) => AnswerOutcome::Refused { refusal },
+            Ok(Preview { lines, kept }) => {
+                AnswerOutcome::Scored { total: games::total(&lines), lines, kept }
+            }
         }
     }
 
@@ -247,7 +267,7 @@ impl Keeper {
             Lateness::Wait => {}
             Lateness::Forfeit => {
                 // A fault is in the log, and the table is as the storage knows it.
-                let _ = self.act(None, json!({"leave": {"seat": seat}}), now, None).await;
+                let _ = self.act(None, Act::Leave { seat }, now, None).await;
             }
             Lateness::Bot => {
                 let level = BotLevel(self.house.rules.stand_in);
@@ -273,11 +293,11 @@ impl Keeper {
         if !self.kept.document.is_person(seat) {
             return Err(TableProblem::SeatFree);
         }
-        let to = if bot.is_some() { "bot" } else { "person" };
-        let act = json!({"hand_over": {"seat": seat, "to": to}});
+        let to = if bot.is_some() { Holder::Bot } else { Holder::Person };
+        let act = Act::HandOver { seat, to };
         let change = |document: &mut Document| document.stand_in(seat, bot);
         let outcome = self.act_and_change(None, act, now, None, change).await;
-        self.thinkers.forget(Some(seat));
+        self.bots.forget(seat);
         match outcome {
             AnswerOutcome::Refused { refusal } => {
                 Err(TableProblem::Refused { refusal: Box::new(refusal) })
@@ -286,10 +306,6 @@ impl Keeper {
             _ => Ok(()),
         }
     }
-}
-
-fn refused(refusal: Refusal) -> AnswerOutcome {
-    AnswerOutcome::Refused { refusal: Refused::from(refusal) }
 }
 
 #[cfg(test)]

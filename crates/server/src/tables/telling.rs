@@ -1,15 +1,16 @@
-//! What is told to whom: hellos, views, the numbered streams. Each viewer hears what the referee
-//! lets that viewer know, and nothing else leaves this file.
+//! What is told to whom: hellos and the numbered streams. Each viewer hears what the referee lets
+//! that viewer know, and nothing else leaves this file.
 
+use super::ask::Asked;
 use super::audience::ListenerId;
 use super::keeper::Keeper;
 use crate::limits::{CATCH_UP, CONNECTIONS_OF_A_SEAT, CONNECTIONS_OF_A_TABLE};
 use crate::protocol::{
-    ClosingReason, Eyes, MyTable, Secret, TableId, TableInfo, TableProblem, ToClient,
+    AskId, ClosingReason, Eyes, MyTable, Secret, TableInfo, TableProblem, ToClient,
 };
-use games::party::sees_drafts;
-use games::{AnyTable, Seat, Viewer};
-use serde_json::Value;
+use games::{Seat, Viewer, each_table};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// The seat of a viewer, as messages name it.
 fn seat_of(viewer: Viewer) -> Option<u8> {
@@ -23,16 +24,12 @@ impl Keeper {
     /// The table as anybody may know it.
     pub(crate) fn info(&self) -> TableInfo {
         let kept = &self.kept;
-        let mut info = kept.document.info(TableId(kept.id), &kept.code, kept.created, kept.touched);
-        let (here, left) = (self.here(), self.left());
+        let mut info = kept.document.info(kept.id, &kept.code, kept.created, kept.touched);
+        let (here, left, awaited) = (self.here(), self.left(), self.awaited().seats);
         for (place, seat) in info.seats.iter_mut().enumerate() {
             seat.here = here.get(place).copied().unwrap_or(false);
             seat.left = left.get(place).copied().unwrap_or(false);
-        }
-        if let Some(ToClient::Presence { awaited, .. }) = self.presence() {
-            for (seat, awaited) in info.seats.iter_mut().zip(awaited) {
-                seat.awaited = *awaited;
-            }
+            seat.awaited = awaited.contains(&Seat(seat.seat));
         }
         info
     }
@@ -82,15 +79,15 @@ impl Keeper {
             table: self.info(),
             viewers: viewers.iter().map(|(viewer, _)| seat_of(*viewer)).collect(),
             now: self.clock.now().0,
+            limit: self.limit().map(|limit| limit.0),
         };
         self.audience.send(by, &welcome);
         for (viewer, next) in viewers {
-            if let Some(message) = self.catch_up(viewer, next) {
-                self.audience.send(by, &message);
+            // Nobody has been told more than this; whoever names a later number is told it again.
+            let from = next.unwrap_or(self.told).min(self.told);
+            if let Some(told) = self.told_to(viewer, from.max(self.told.saturating_sub(CATCH_UP))) {
+                self.audience.send(by, &told);
             }
-        }
-        if let Some(presence) = self.presence().cloned() {
-            self.audience.send(by, &presence);
         }
         if let Some(draft) = self.draft_for(self.audience.viewers(by)) {
             self.audience.send(by, &draft);
@@ -104,62 +101,59 @@ impl Keeper {
         }
     }
 
-    /// Fresh views for a connection that has lost track.
-    pub(crate) fn refresh(&mut self, by: ListenerId) {
-        for viewer in self.audience.viewers(by).to_vec() {
-            if let Some(view) = self.view(viewer) {
-                self.audience.send(by, &view);
-            }
-        }
-    }
-
-    /// What a viewer sees; nothing before the game has begun.
-    pub(crate) fn view(&self, viewer: Viewer) -> Option<ToClient> {
+    /// What a viewer hears from a number on, and sees now; nothing before the game has begun.
+    fn told_to(&self, viewer: Viewer, from: u32) -> Option<ToClient> {
         let play = self.kept.play.as_ref()?;
-        let view = play.table.view(viewer);
-        Some(ToClient::View { viewer: seat_of(viewer), view, now: self.clock.now().0 })
-    }
-
-    /// What a viewer has missed, or a fresh view where that is too much or was taken back.
-    fn catch_up(&self, viewer: Viewer, next: Option<u32>) -> Option<ToClient> {
-        let play = self.kept.play.as_ref()?;
-        let missed = next.filter(|&next| {
-            next > 0 && next <= self.told && self.told.saturating_sub(next) <= CATCH_UP
+        let (steps, view) = each_table!(&play.table, table => {
+            (written(&table.heard(viewer, from)), written(&table.view(viewer)))
         });
-        let Some(from) = missed else { return self.view(viewer) };
-        let steps = play.table.told(viewer, from);
-        if steps.iter().any(is_undone) {
-            return self.view(viewer);
-        }
-        Some(ToClient::Told { viewer: seat_of(viewer), from, steps, now: self.clock.now().0 })
+        Some(ToClient::Told {
+            viewer: seat_of(viewer),
+            from,
+            steps,
+            view,
+            now: self.clock.now().0,
+            limit: self.limit().map(|limit| limit.0),
+            done: None,
+            table: None,
+        })
     }
 
-    /// Tells everybody what is kept and was not told yet.
-    pub(crate) fn tell(&mut self) {
+    /// Shows a connection how things are, because it was late.
+    pub(crate) fn show(&mut self, by: ListenerId, viewer: Viewer) {
+        if let Some(told) = self.told_to(viewer, self.told) {
+            self.audience.send(by, &told);
+        }
+    }
+
+    /// Tells everybody what is kept and was not told yet, and whoever asked for it that it is
+    /// done: one message a viewer, whose text is made once for all who look with the same eyes.
+    pub(crate) fn tell(&mut self, asked: Option<&mut Asked>, changed: bool) {
+        let from = self.told;
+        self.told = self.kept.play.as_ref().map_or(0, |play| play.table.next_event());
+        let news = self.told > from;
+        if changed && !news {
+            self.tell_table();
+        }
+        let info = (changed && news).then(|| self.info());
+        let viewers = if news { self.audience.all_viewers() } else { Vec::new() };
+        for viewer in viewers {
+            let Some(mut told) = self.told_to(viewer, from) else { continue };
+            told.also_about(info.clone());
+            let asker = asked.as_deref().filter(|asked| viewer == Viewer::Seat(asked.seat));
+            let is_asker = |id| asker.is_some_and(|asked| asked.by == id);
+            let looks = |viewers: &[Viewer]| viewers.contains(&viewer);
+            self.audience.send_where(&told, |id, viewers| looks(viewers) && !is_asker(id));
+            if let Some(asked) = asker {
+                told.answers(asked.id.clone());
+                self.audience.send_where(&told, |id, viewers| looks(viewers) && is_asker(id));
+            }
+        }
+        if let Some(asked) = asked.filter(|_| news) {
+            asked.told = true;
+        }
+        self.house.metrics.events_told.add(u64::from(self.told.saturating_sub(from)));
         let Some(play) = &self.kept.play else { return };
-        let (from, next) = (self.told, play.table.next_event());
-        if next <= from {
-            return;
-        }
-        // The first thing that anybody is told of a game is a view.
-        let fresh = from == 0;
-        for viewer in self.audience.all_viewers() {
-            let steps = play.table.told(viewer, from);
-            let undone = steps.iter().any(is_undone);
-            if !fresh {
-                let now = self.clock.now().0;
-                let told = ToClient::Told { viewer: seat_of(viewer), from, steps, now };
-                self.audience.send_to(viewer, &told);
-            }
-            if fresh || undone {
-                let view = play.table.view(viewer);
-                let now = self.clock.now().0;
-                let view = ToClient::View { viewer: seat_of(viewer), view, now };
-                self.audience.send_to(viewer, &view);
-            }
-        }
-        self.told = next;
-        self.house.metrics.events_told.add(u64::from(next - from));
         if let Some(question) = self.undo.take_if(|question| question.is_stale(&play.table)) {
             let settled = question.settled();
             self.audience.send_all(&settled);
@@ -172,37 +166,50 @@ impl Keeper {
         self.audience.send_all(&ToClient::Table { table });
     }
 
-    /// The tiles that a team is trying out, if one of these viewers may see them.
+    /// The tiles that a side is trying out, if one of these viewers may see them.
     fn draft_for(&self, viewers: &[Viewer]) -> Option<ToClient> {
-        let Some(AnyTable::Party(table)) = self.kept.play.as_ref().map(|play| &play.table) else {
-            return None;
-        };
-        let state = table.state();
-        let (team, seat, tiles) = self.drafts.lying(state)?;
-        let sees = viewers.iter().any(|&viewer| sees_drafts(state, viewer, team));
-        sees.then_some(ToClient::Draft { team: team.0, seat: seat.0, tiles })
+        let table = &self.kept.play.as_ref()?.table;
+        let (side, seat, tiles) = self.drafts.lying(table)?;
+        let sees = viewers.iter().any(|&viewer| table.sees_draft(viewer, side));
+        sees.then_some(ToClient::Draft { side: side.0, seat: seat.0, tiles })
     }
 
     /// A player tries out tiles, for those to see who may.
     pub(crate) fn draft(&mut self, by: ListenerId, seat: Seat, set: &[(i16, i16, Option<String>)]) {
-        let Some(AnyTable::Party(table)) = self.kept.play.as_ref().map(|play| &play.table) else {
+        let Some(play) = &self.kept.play else {
             self.audience.send(by, &ToClient::Problem { problem: TableProblem::NotStarted });
             return;
         };
-        let state = table.state();
-        if let Err(refusal) = self.drafts.set(state, seat, set) {
-            let problem = TableProblem::Refused { refusal };
+        if let Err(refusal) = self.drafts.set(&play.table, seat, set) {
+            let problem = TableProblem::Refused { refusal: Box::new(refusal) };
             self.audience.send(by, &ToClient::Problem { problem });
-        } else if let Some((team, seat, tiles)) = self.drafts.lying(state) {
-            let draft = ToClient::Draft { team: team.0, seat: seat.0, tiles };
+        } else if let Some((side, seat, tiles)) = self.drafts.lying(&play.table) {
+            let draft = ToClient::Draft { side: side.0, seat: seat.0, tiles };
             self.audience.send_where(&draft, |_, viewers| {
-                viewers.iter().any(|&viewer| sees_drafts(state, viewer, team))
+                viewers.iter().any(|&viewer| play.table.sees_draft(viewer, side))
             });
         }
     }
 }
 
-/// Was something taken back? Then a viewer needs a fresh view.
-fn is_undone(step: &Value) -> bool {
-    step.get("news").and_then(|news| news.get("undone")).is_some()
+impl ToClient {
+    /// What is told is also what came of something that was asked.
+    fn answers(&mut self, id: AskId) {
+        if let ToClient::Told { done, .. } = self {
+            *done = Some(id);
+        }
+    }
+
+    /// What is told changes the table too.
+    fn also_about(&mut self, info: Option<TableInfo>) {
+        if let ToClient::Told { table, .. } = self {
+            *table = info;
+        }
+    }
+}
+
+/// What the referee says, as JSON text.
+fn written(said: &impl Serialize) -> Box<RawValue> {
+    // No map in it has keys other than strings, so it always has a JSON form.
+    to_raw_value(said).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

@@ -26,7 +26,7 @@ pub(crate) async fn begun(game: GameName, seats: Value, folder: &Path) -> Keeper
     )
     .unwrap();
     let made = house.create(wanted).await.unwrap();
-    let kept = Kept::load(&house, made.table.id.0).await.unwrap().unwrap();
+    let kept = Kept::load(&house, made.table.id).await.unwrap().unwrap();
     let mut keeper = Keeper::new(house, kept);
     keeper.start(Some(&made.host)).await.unwrap();
     keeper

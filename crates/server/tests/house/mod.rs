@@ -157,6 +157,17 @@ pub struct Made {
     pub secrets: Vec<String>,
 }
 
+/// What a message says of something that was asked.
+pub fn answer_to(id: &str, message: &Value) -> Option<Value> {
+    match message["type"].as_str()? {
+        "answer" if message["id"] == id => Some(message["outcome"].clone()),
+        "told" if message["done"] == id => {
+            Some(json!({"kind": "done", "next": message["view"]["next_event"]}))
+        }
+        _ => None,
+    }
+}
+
 /// A stream, and everything that was heard on it.
 pub struct Stream {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -199,13 +210,33 @@ impl Stream {
         }
     }
 
-    /// The answer to something that was asked.
+    /// What is seen next, with whatever is told.
+    pub async fn view(&mut self) -> Value {
+        self.await_type("told").await["view"].clone()
+    }
+
+    /// What was seen last.
+    pub fn seen(&self) -> &Value {
+        let told = self.heard.iter().rfind(|message| message["type"] == "told");
+        &told.expect("something was told")["view"]
+    }
+
+    /// The answer to something that was asked, or that it was told to be done.
     pub async fn answer(&mut self, id: &str) -> Value {
         loop {
-            let message = self.await_type("answer").await;
-            if message["id"] == id {
-                return message["outcome"].clone();
+            let message = self.hear().await.unwrap_or_else(|| panic!("closed before {id}"));
+            if let Some(outcome) = answer_to(id, &message) {
+                return outcome;
             }
         }
+    }
+
+    /// Hears all that was said before a ping is answered; the messages since the last pong.
+    pub async fn quiet(&mut self) -> Option<Vec<Value>> {
+        let before = self.heard.len();
+        self.say(json!({"type": "ping"})).await;
+        while self.hear().await?["type"] != "pong" {}
+        let news = &self.heard[before..self.heard.len() - 1];
+        Some(news.to_vec())
     }
 }

@@ -9,7 +9,8 @@ use tokio::time::sleep;
 /// The moment at which the limit of the turn is up, as last said.
 async fn limit(stream: &mut Stream) -> u64 {
     loop {
-        if let Some(limit) = stream.await_type("presence").await["limit"].as_u64() {
+        let message = stream.hear().await.expect("a limit is said");
+        if let Some(limit) = message["limit"].as_u64() {
             return limit;
         }
     }
@@ -17,7 +18,7 @@ async fn limit(stream: &mut Stream) -> u64 {
 
 async fn on_turn(house: &House, made: &Made) -> usize {
     let mut watcher = house.join(&made.id, json!([])).await;
-    watcher.await_type("view").await["view"]["game"]["on_turn"].as_u64().unwrap() as usize
+    watcher.view().await["game"]["on_turn"].as_u64().unwrap() as usize
 }
 
 /// What a table that was made with a patience says before and after a restart in the midst of it.
@@ -64,12 +65,12 @@ async fn who_was_away_has_no_more_time_after_a_restart_and_who_was_there_has_all
         // The player on turn comes, and goes.
         let turn = on_turn(house, made).await;
         let mut gone = house.sit(made, turn).await;
-        gone.await_type("view").await;
+        gone.view().await;
     })
     .await;
     let turn = on_turn(&house, &made).await;
     let mut other = house.sit(&made, 1 - turn).await;
-    other.await_type("view").await;
+    other.view().await;
     let (handed, at) = other.news("/handed_over").await;
     assert_eq!(handed, json!({"seat": turn, "to": "bot"}));
     // She has been away since about the start, at least three seconds before the restart.
@@ -89,14 +90,13 @@ async fn a_deadline_of_the_game_passes_at_its_own_moment() {
     let mut both = house
         .join(&made.id, json!([{"secret": made.secrets[0]}, {"secret": made.secrets[1]}]))
         .await;
-    let view = both.await_type("view").await["view"].clone();
+    let view = both.view().await;
     let team = view["game"]["on_turn"].as_u64().unwrap();
     let roll =
         json!({"type": "play", "id": "r", "seat": team, "phase": view["phase"], "command": "roll"});
     both.say(roll).await;
     assert_eq!(both.answer("r").await["kind"], "done");
-    both.say(json!({"type": "refresh"})).await;
-    let deadline = both.await_type("view").await["view"]["deadline"].as_u64().unwrap();
+    let deadline = both.seen()["deadline"].as_u64().unwrap();
     sleep(Duration::from_secs(2)).await;
     let shown = both.clock().await;
     drop(both);
@@ -108,7 +108,7 @@ async fn a_deadline_of_the_game_passes_at_its_own_moment() {
     let mut watcher = house.join(&made.id, json!([])).await;
     let now = watcher.await_type("welcome").await["now"].as_u64().unwrap();
     assert!((shown..deadline).contains(&now), "{shown} before, {now} after, {deadline}");
-    let view = watcher.await_type("view").await["view"].clone();
+    let view = watcher.view().await;
     assert_eq!(view["deadline"], deadline);
     let told = watcher.await_type("told").await;
     assert_eq!(told["steps"][0]["at"], deadline, "{told}");

@@ -13,12 +13,12 @@ async fn a_full_disk_stops_nothing_for_good() {
     let made = begun(&house, json!({"game": "classic"})).await;
     let other = begun(&house, json!({"game": "classic"})).await;
     let mut stream = house.sit(&made, 0).await;
-    let view = stream.await_type("view").await["view"].clone();
+    let view = stream.view().await;
     let seat = view["game"]["on_turn"].as_u64().unwrap();
     let mut player = house.sit(&made, seat as usize).await;
-    player.await_type("view").await;
+    player.view().await;
     let mut watcher = house.join(&other.id, json!([])).await;
-    watcher.await_type("view").await;
+    watcher.view().await;
 
     disk.fill(0);
     // The log of the database has some room of its own; that is soon used up.
@@ -27,7 +27,7 @@ async fn a_full_disk_stops_nothing_for_good() {
     let mut people = house
         .join(&made.id, json!([{"secret": made.secrets[0]}, {"secret": made.secrets[1]}]))
         .await;
-    people.await_type("view").await;
+    people.view().await;
     let mut refused = Value::Null;
     for time in 0..2_000 {
         // Undone and done again, a game never ends.
@@ -38,8 +38,7 @@ async fn a_full_disk_stops_nothing_for_good() {
             refused = outcome;
             break;
         }
-        people.say(json!({"type": "refresh"})).await;
-        let view = people.await_type("view").await["view"].clone();
+        let view = people.seen();
         phase = view["phase"].as_u64().unwrap();
         on_turn = view["game"]["on_turn"].as_u64().unwrap();
         if !view["outcome"].is_null() {
@@ -69,7 +68,7 @@ async fn a_full_disk_stops_nothing_for_good() {
 
     disk.empty();
     let mut again = house.sit(&other, 0).await;
-    let view = again.await_type("view").await["view"].clone();
+    let view = again.view().await;
     let seat = view["game"]["on_turn"].as_u64().unwrap();
     let mut again = house.sit(&other, seat as usize).await;
     again.say(pass("now", seat, &view["phase"])).await;
@@ -79,7 +78,7 @@ async fn a_full_disk_stops_nothing_for_good() {
     // Everything that was answered is there.
     let house = House::open(config(disk.path().into())).await;
     let mut again = house.sit(&other, seat as usize).await;
-    let next = again.await_type("view").await["view"]["next_event"].as_u64().unwrap();
+    let next = again.view().await["next_event"].as_u64().unwrap();
     assert!(next > view["next_event"].as_u64().unwrap());
     house.close().await;
 }

@@ -10,7 +10,7 @@ async fn a_bot_plays_on_until_the_player_is_back() {
     let house = House::open(config(data.path().into())).await;
     let made = begun(&house, json!({"game": "classic"})).await;
     let mut ana = house.sit(&made, 0).await;
-    let turn = ana.await_type("view").await["view"]["game"]["on_turn"].as_u64().unwrap();
+    let turn = ana.view().await["game"]["on_turn"].as_u64().unwrap();
     let hand_over = format!("/api/tables/{}/seats/{turn}/hand-over", made.id);
     let secret = &made.secrets[turn as usize];
     let to_bot = json!({"to": "bot", "level": "primer"});
@@ -43,7 +43,7 @@ async fn another_person_gets_a_new_secret_and_the_old_one_is_void() {
     let house = House::open(config(data.path().into())).await;
     let made = begun(&house, json!({"game": "classic"})).await;
     let mut old = house.sit(&made, 0).await;
-    let hand = old.await_type("view").await["view"]["game"]["hand"].clone();
+    let hand = old.view().await["game"]["hand"].clone();
     let hand_over = format!("/api/tables/{}/seats/0/hand-over", made.id);
     let body = json!({"to": "person", "name": "Eva"});
     let answer = house.done("POST", &hand_over, &made.secrets[0], Some(body)).await;
@@ -51,13 +51,13 @@ async fn another_person_gets_a_new_secret_and_the_old_one_is_void() {
     let secret = answer["secret"].as_str().unwrap().to_owned();
 
     let mut eva = house.join(&made.id, json!([{"secret": secret}])).await;
-    let view = eva.await_type("view").await["view"].clone();
+    let view = eva.view().await;
     assert_eq!(view["game"]["hand"], hand);
     // The old device still watches, and that is all.
     old.say(pass("old", 0, &view["phase"])).await;
     assert_eq!(old.answer("old").await["problem"]["code"], "not_yours");
-    old.say(json!({"type": "refresh"})).await;
-    assert_eq!(old.await_type("view").await["view"]["game"]["hand"], Value::Null);
+    old.say(json!({"type": "hello", "viewers": []})).await;
+    assert_eq!(old.view().await["game"]["hand"], Value::Null);
     let mut again = house.sit(&made, 0).await;
     assert_eq!(again.await_type("welcome").await["viewers"], json!([null]));
     let (status, _) =
@@ -68,7 +68,7 @@ async fn another_person_gets_a_new_secret_and_the_old_one_is_void() {
     house.close().await;
     let house = House::open(config(data.path().into())).await;
     let mut eva = house.join(&made.id, json!([{"secret": secret}])).await;
-    assert_eq!(eva.await_type("view").await["view"]["game"]["hand"], hand);
+    assert_eq!(eva.view().await["game"]["hand"], hand);
     house.close().await;
 }
 

@@ -49,9 +49,10 @@ async fn the_host_changes_settings_and_those_who_sit_stay() {
 
     // What was settled holds in the game, and then no more is changed.
     house.done("POST", &format!("{path}/start"), &made.host, None).await;
-    let view = stream.await_type("view").await;
-    assert_eq!(view["viewer"], 0);
-    assert_eq!(stream.await_type("presence").await["limit"], 60_000, "the limit of the first turn");
+    let told = stream.await_type("told").await;
+    assert_eq!((&told["viewer"], &told["from"]), (&json!(0), &json!(0)));
+    assert_eq!(told["table"]["stage"], "playing");
+    assert_eq!(told["limit"], 60_000, "the limit of the first turn");
     let late = json!({"settings": {"game": "classic"}, "seats": two_people()});
     let (_, answer) = house.call("PUT", &path, Some(&made.host), Some(late)).await;
     assert_eq!(answer["code"], "already_started");
@@ -72,7 +73,7 @@ async fn a_seat_that_becomes_a_bots_is_no_longer_its_players() {
     rui.say(json!({"type": "react", "seat": 1, "reaction": "wave"})).await;
     assert_eq!(rui.await_type("problem").await["problem"]["code"], "not_yours");
     house.done("POST", &format!("/api/tables/{}/start", made.id), &made.host, None).await;
-    let view = rui.await_type("view").await;
-    assert_eq!((&view["viewer"], &view["view"]["game"]["hand"]), (&Value::Null, &Value::Null));
+    let told = rui.await_type("told").await;
+    assert_eq!((&told["viewer"], &told["view"]["game"]["hand"]), (&Value::Null, &Value::Null));
     house.close().await;
 }

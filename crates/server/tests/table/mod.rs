@@ -4,8 +4,11 @@ mod deadlines;
 #[cfg(target_os = "linux")]
 mod full_disk;
 mod hand_over;
+mod house_rules;
 mod lag;
 mod lobby;
+mod old_database;
+mod one_message;
 mod pace;
 #[cfg(unix)]
 mod two_servers;

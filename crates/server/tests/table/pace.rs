@@ -15,11 +15,11 @@ async fn many_tabs_of_one_seat_share_one_allowance_and_the_other_seat_has_its_ow
     let mut tabs = Vec::new();
     for _ in 0..4 {
         let mut tab = house.sit(&made, 0).await;
-        tab.await_type("view").await;
+        tab.view().await;
         tabs.push(tab);
     }
     let mut rui = house.sit(&made, 1).await;
-    rui.await_type("view").await;
+    rui.view().await;
     // No tab says much, but together they say too much.
     for tab in &mut tabs {
         for _ in 0..12 {
@@ -29,7 +29,7 @@ async fn many_tabs_of_one_seat_share_one_allowance_and_the_other_seat_has_its_ow
     let mut let_go = 0;
     for tab in &mut tabs {
         let mut last = Value::Null;
-        tab.say(json!({"type": "refresh"})).await;
+        tab.say(json!({"type": "ping"})).await;
         while let Some(message) = tab.hear().await {
             if message["type"] == "problem" {
                 assert_eq!(message["problem"]["code"], "too_often");
@@ -37,7 +37,7 @@ async fn many_tabs_of_one_seat_share_one_allowance_and_the_other_seat_has_its_ow
                 last = tab.hear().await.unwrap();
                 break;
             }
-            if message["type"] == "view" {
+            if message["type"] == "pong" {
                 break;
             }
         }
@@ -63,7 +63,7 @@ async fn who_is_one_too_many_hears_why_once() {
     let mut held = Vec::new();
     for _ in 0..server::limits::CONNECTIONS_OF_A_SEAT {
         let mut tab = house.sit(&made, 0).await;
-        tab.await_type("view").await;
+        tab.view().await;
         held.push(tab);
     }
     let mut late = house.sit(&made, 0).await;

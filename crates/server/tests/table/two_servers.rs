@@ -34,8 +34,8 @@ impl Twins {
     async fn people(&self, made: &Made) -> (Stream, Stream, Value) {
         let mut ana = self.one.sit(made, 0).await;
         let mut rui = self.two.sit(made, 1).await;
-        let view = ana.await_type("view").await["view"].clone();
-        rui.await_type("view").await;
+        let view = ana.view().await;
+        rui.view().await;
         (ana, rui, view)
     }
 
@@ -73,7 +73,6 @@ async fn the_second_writer_is_refused_catches_up_and_judges_again() {
                 0 => twins.two.sit(&made, 0).await,
                 _ => twins.one.sit(&made, 1).await,
             };
-            elsewhere.say(json!({"type": "refresh"})).await;
             elsewhere.await_type("welcome").await;
             elsewhere.say(pass("late", seat, &json!(phase + turn))).await;
             assert_eq!(elsewhere.answer("late").await["refusal"]["code"], "stale");
@@ -129,7 +128,7 @@ async fn an_id_that_cannot_be_kept_is_refused_at_the_door() {
     let twins = Twins::open().await;
     let made = begun(&twins.one, json!({"game": "classic"})).await;
     let mut stream = twins.one.sit(&made, 0).await;
-    let view = stream.await_type("view").await["view"].clone();
+    let view = stream.view().await;
     let seat = view["game"]["on_turn"].as_u64().unwrap();
     let mut stream = twins.one.sit(&made, seat as usize).await;
     for id in ["nul\0", "bell\u{7}", "line\nbreak"] {

@@ -43,7 +43,7 @@ export type Factor = string;
 /**
  * What fills a gap of a text.
  */
-export type Filling = { "number": number } | { "text": string } | { "player": Seat } | { "players": Array<Seat> } | { "side": Side } | { "sides": Array<Side> } | { "cards": Array<string> } | { "words": Array<string> } | { "dealt": Array<[Seat, string]> } | { "phrase": Phrase } | { "phrases": Array<Phrase> } | { "refusal": Refusal };
+export type Filling = { "number": number } | { "text": string } | { "player": Seat } | { "players": Array<Seat> } | { "side": Side } | { "sides": Array<Side> } | { "cards": Array<string> } | { "words": Array<string> } | { "one_of": Array<string> } | { "dealt": Array<[Seat, string]> } | { "phrase": Phrase } | { "refusal": Refusal };
 
 /**
  * A letter as it is printed on a card: one upper-case character, such as `A` or `Ç`.
@@ -206,27 +206,27 @@ export type Refusal = {
   /**
    * The cards at fault, as text.
    */
-  cards: Array<string>,
+  cards?: Array<string>,
   /**
    * The cells at fault.
    */
-  cells: Array<Cell>,
+  cells?: Array<Cell>,
   /**
    * The words at fault.
    */
-  words: Array<string>,
+  words?: Array<string>,
   /**
    * A seat that the text names, such as whose turn it is.
    */
-  seat: Seat | null,
+  seat?: Seat | null,
   /**
    * A number that the text names, such as how many cards there are.
    */
-  number: number | null,
+  number?: number | null,
   /**
    * What a reader expected, for commands that cannot be read.
    */
-  detail: string | null,
+  detail?: string | null,
 };
 
 /**

@@ -93,7 +93,7 @@ export class Laying {
       this.layAt(item.id, ...cell);
       return;
     }
-    this.draft.takeBack(item.id);
+    if (this.ground.open()) this.draft.takeBack(item.id);
     const nth = handPlaceOf(place);
     if (nth !== null) this.hand.move(item.id, nth);
   }

@@ -1,21 +1,7 @@
 import { expect, it } from 'vitest';
 import { Arrangement } from '../../kit/arrangement.svelte';
 import { Draft } from '../../table/laying/draft.svelte';
-import { layCommand, staying } from './play';
-import type { At } from './types';
-
-const TRAVA: At[] = [...'TRAVA'].map((letter, column) => [0, column, letter]);
-
-it('keeps the words that a play formed or changed, and nothing else (SC-28)', () => {
-  const crossing = staying(TRAVA, [
-    [-1, 1],
-    [1, 1],
-    [2, 1],
-  ]);
-  expect([...crossing].sort()).toEqual(['-1,1', '0,1', '1,1', '2,1']);
-  const longer = staying(TRAVA, [[0, 5]]);
-  expect(longer.size).toBe(6);
-});
+import { layCommand } from './play';
 
 it('says a play with its bonus card, and whether the others are asked', () => {
   const hand = new Arrangement('t');

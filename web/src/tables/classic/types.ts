@@ -1,12 +1,17 @@
-// What a view of Classic and Forfeit has, in the page's words.
+// Classic and Forfeit share their table; Forfeit adds its action cards.
 
-import type { ForfeitView, View } from '../../api/games/classic';
-import type { At as Lying, Tile } from '../../api/games/shared';
+import type { ForfeitView } from '../../api/games/forfeit';
+import type { Seated } from '../../table/seated.svelte';
+import type { ViewOf } from '../../table/view';
 
-export type { FormedWord, Play } from '../../api/games/classic';
-export type { Cell, Window } from '../../api/games/shared';
+type Crossing = 'classic' | 'forfeit';
 
-export type At = Lying<Tile>;
+export type SeatedAtWords = Seated<Crossing>;
 
-/** Classic has nothing where Forfeit has its action cards. */
-export type ClassicView = Omit<View, 'variant'> & { variant: Partial<ForfeitView> };
+/** The action cards, in the game that has them. */
+export function actionsOf({ game }: ViewOf<Crossing>): ForfeitView | null {
+  return isForfeit(game.variant) ? game.variant : null;
+}
+
+type Variant = ViewOf<Crossing>['game']['variant'];
+const isForfeit = (variant: Variant): variant is ForfeitView => 'action' in variant;

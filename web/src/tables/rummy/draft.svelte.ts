@@ -1,8 +1,7 @@
 // The words that a player of Rummy puts together: rows of cards, a bonus card on each at most,
 // what counts four times, and the card to discard. Whether they meet the task is for the server.
 
-import type { Task } from '../../api/games/cartas';
-import type { Command, Lay } from '../../api/games/rummy';
+import type { Command, Lay, Task } from '../../api/games/rummy';
 import type { Arrangement } from '../../kit/arrangement.svelte';
 
 export interface Piece {

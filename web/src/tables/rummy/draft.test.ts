@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Task } from '../../api/games/cartas';
+import type { Task } from '../../api/games/rummy';
 import { Arrangement } from '../../kit/arrangement.svelte';
 import { Draft } from './draft.svelte';
 

@@ -1,7 +1,6 @@
-// How a card of Word Thief looks and is called: its letter and its suit; a Wild has no suit.
+// How a card of Word Thief looks: its letter and its suit; a Wild has no suit.
 
 import type { Card, ThiefEdition } from '../../api/games/thief';
-import { text } from '../../i18n/texts.svelte';
 import type { Face } from '../../kit/faces';
 
 export interface SuitFace extends Face {
@@ -16,13 +15,6 @@ export function suitFace(card: Card, edition: ThiefEdition): SuitFace {
   }
   const [letter = '', suit] = card.split(':');
   return { letter, blank: false, value: edition.values[letter], suit: Number(suit) };
-}
-
-export function suitName(card: Card): string {
-  if (card === '?') return text('card-wild');
-  if (card.startsWith('?=')) return `${card.slice(2)} (${text('card-wild')})`;
-  const [letter = '', suit] = card.split(':');
-  return `${letter}, ${text(`suit-${suit}`)}`;
 }
 
 /** As it is in a hand: a Wild forgets its letter. */

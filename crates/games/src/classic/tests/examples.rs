@@ -2,7 +2,9 @@
 
 use super::bench::*;
 use crate::classic::*;
+use crate::grid::Cell;
 use crate::refusal::code;
+use crate::seat::Seat;
 use rule::rule;
 
 const WORDS: &str = "treino treinos treinar trava atravancar criar carros desliga ar la ir";
@@ -97,7 +99,11 @@ fn ar_alongside_desliga_makes_la_and_ir() {
 #[rule("SC-X10", "SC-28", "SC-A15")]
 fn after_criar_the_rest_of_trava_leaves_the_table() {
     let mut bench = after("TRAVA", "CIAROOO");
-    bench.lay_down(1, (-1, 1), "C.IAR").unwrap();
+    let criar = Command::Lay(down((-1, 1), "C.IAR"));
+    let preview = bench.table.preview(Seat(1), &criar, &bench.words).unwrap();
+    let column: Vec<Cell> = (-1..4).map(|row| Cell::new(row, 1)).collect();
+    assert_eq!(preview.kept, column);
+    bench.play(1, criar).unwrap();
     assert_eq!(bench.letters(), "CRIAR");
     let discards: String = bench.table.state().discards.iter().map(|c| c.to_string()).collect();
     assert_eq!(discards, "TAVA");

@@ -103,6 +103,17 @@ fn several_cards_on_one_word_all_apply_the_players_first_then_clockwise() {
 
 #[test]
 #[rule("SF-05")]
+fn a_viewer_sees_which_categories_of_the_own_card_fit_and_only_while_the_window_is_open() {
+    let mut bench = treinos(House::default(), &["2", "1", "3"]);
+    let fits = |bench: &Bench<Actions>, viewer| bench.table.view(viewer).game.variant.fits;
+    assert_eq!(fits(&bench, Viewer::Seat(Seat(1))), [Half::A]);
+    assert_eq!(fits(&bench, Viewer::Watcher), []);
+    nobody_acts(&mut bench);
+    assert_eq!(fits(&bench, Viewer::Seat(Seat(1))), []);
+}
+
+#[test]
+#[rule("SF-05")]
 fn a_card_whose_category_does_not_fit_is_refused() {
     let mut bench = treinos(House::default(), &["2", "1", "3"]);
     let refusal = act(&mut bench, 1, Some(Half::B)).unwrap_err();

@@ -5,6 +5,7 @@ use crate::protocol::TableStage;
 use crate::tables::document::BotLevel;
 use crate::tables::trial;
 use games::GameName;
+use serde_json::json;
 
 /// A game of three bots and a person.
 async fn begun(game: GameName, folder: &std::path::Path) -> Keeper {
@@ -14,13 +15,16 @@ async fn begun(game: GameName, folder: &std::path::Path) -> Keeper {
 }
 
 fn awaited(keeper: &Keeper) -> Vec<Seat> {
-    Awaited::at(&keeper.kept.play.as_ref().unwrap().table).seats
+    keeper.kept.play.as_ref().unwrap().table.awaited().seats
 }
 
-fn forbidden(keeper: &Keeper) -> AnyDecision {
-    let phase = keeper.phase().unwrap();
-    let act = json!({"play": {"phase": phase, "command": {"fly": 1}}});
-    AnyDecision { act, phase, after: Millis(0) }
+/// Something that no game allows: a command of another one.
+fn forbidden(keeper: &Keeper) -> Plan<AnyCommand> {
+    let other = match keeper.kept.game {
+        GameName::Rummy => GameName::Classic.command(json!("pass")),
+        _ => GameName::Rummy.command(json!({"draw": {"from": "pile"}})),
+    };
+    Plan { command: other.unwrap(), phase: keeper.phase().unwrap(), due: Millis(0) }
 }
 
 /// Each game goes on for a good while although every bot is refused each time.
@@ -63,10 +67,10 @@ async fn a_bot_that_breaks_off_or_knows_nothing_to_do_holds_up_nobody() {
         let seat = awaited(&keeper)[0];
         keeper.kept.document.stand_in(Seat(3), Some(BotLevel(bots::Bot::Primer)));
         let before = keeper.phase();
-        let play = keeper.kept.play.as_ref().unwrap();
-        keeper.thinkers.looked_at(seat, play);
-        let decided = if broken { Decided::BrokeOff } else { Decided::Nothing };
-        keeper.decided(seat, decided).await;
+        let moment = Moment::of_any(&keeper.kept.play.as_ref().unwrap().table);
+        assert!(keeper.bots.looks(seat, moment));
+        let wish = if broken { Wish::BrokeOff } else { Wish::Decided(None) };
+        keeper.decided(Decided { seat, phase: moment.phase, wish }).await;
         assert_ne!(keeper.phase(), before, "broken: {broken}");
     }
 }

@@ -5,6 +5,7 @@ use crate::tables::audience::{Listener, Outgoing};
 use crate::tables::clock::TableClock;
 use crate::tables::trial;
 use games::{AnyTable, GameName, party};
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::mpsc;
 
@@ -25,7 +26,8 @@ async fn running(folder: &TempDir) -> (Keeper, Seat, mpsc::Receiver<Outgoing>) {
         match &table.state().stage {
             party::Stage::Run { clock: Some(_), .. } => return (keeper, seat, queue),
             party::Stage::Roll { .. } => {
-                let act = json!({"play": {"phase": table.phase(), "command": "roll"}});
+                let command = AnyCommand::Party(party::Command::Roll);
+                let act = Act::Play { phase: table.phase(), command };
                 play.submit(Some(seat), act, now).unwrap();
             }
             _ => play.advance(play.table.deadline().unwrap()),
@@ -62,6 +64,8 @@ async fn pass(heard: u64, way: u64) -> (Value, Millis, Millis) {
         let message: Value = serde_json::from_str(&text).unwrap();
         if message["type"] == "answer" {
             answer = message["outcome"].clone();
+        } else if message["done"] == "p" {
+            answer = json!({"kind": "done"});
         }
     }
     (answer, end, keeper.kept.play.as_ref().unwrap().table.now())
