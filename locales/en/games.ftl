@@ -23,11 +23,6 @@ language-en = English words
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 cards-count =
     { $count ->
         [one] { $count } card
@@ -66,17 +61,6 @@ bot-greedy = Greedy
 bot-greedy-help = Takes the most points now, and thinks no further.
 bot-primer = Primer
 bot-primer-help = Knows only the two thousand commonest words, and plays them well.
-
-## Reactions
-
-reaction-bravo = Bravo!
-reaction-wow = Wow!
-reaction-hmm = Hmm…
-reaction-oops = Oops!
-reaction-thanks = Thank you!
-reaction-hurry = Time flies!
-reaction-laugh = Ha ha ha!
-reaction-hello = Hello!
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -154,6 +138,12 @@ refusal-no-stolen-card = { $words } has no card of the stolen word. Each new wor
 refusal-mere-plural = { $words } is only the plural. Change the word more than that.
 refusal-order-not-kept = At this table the letters of { $words } keep their order. Put yours between them.
 refusal-piece-broken = At this table pieces of { $words } stay together. Do not break one up.
+refusal-too-short-here = { $words } is too short: at this table a word has at least { $number } letters. Make it longer.
+refusal-too-many-words =
+    { $number ->
+        [one] At this table a stolen word becomes one word. Do not split it.
+       *[other] At this table a stolen word becomes at most { $number } words. Split it less.
+    }
 refusal-wrong-swap =
     { $number ->
         [one] Swap exactly one card.
@@ -217,6 +207,10 @@ house-bonus-on = A bonus card multiplies
 house-bonus-on-help = One letter may belong to two words of the play.
 house-bonus-on-every-word = Every word with that letter
 house-bonus-on-main-word = The main word only
+house-fifty-for-letters = The 50 for letters only
+house-fifty-for-letters-help = All seven cards of the play must be letters; a bonus card does not count as one of them.
+house-deal-letters = Deal letters only
+house-deal-letters-help = Every hand starts without bonus cards; they are shuffled into the pile after the deal.
 house-lost-challenge = A wrong challenge costs
 house-lost-challenge-help = What happens to a player who doubts a right word.
 house-lost-challenge-nothing = Nothing
@@ -229,11 +223,17 @@ house-action-deck-eight = Eight
 house-action-deck-sixteen = Sixteen
 house-action-seconds = Time for action cards
 house-action-seconds-help = How long everybody may think about playing the action card.
+house-skip-unfit = Skip whoever cannot
+house-skip-unfit-help = Only those whose action card fits are asked. It is quicker, but tells the others something about your card.
 house-starter = Who starts
 house-starter-help = The youngest, if you like: choose the seat.
 house-starter-lot = Drawn by lot
 house-discard-taken = Discard what you just took
 house-discard-taken-help = May a card taken from the discards go straight back?
+house-rounds = Rounds
+house-rounds-help = How many rounds are played before the winner is known.
+house-turns-a-round = Turns in a round
+house-turns-a-round-help = After so many turns each without a task met, the round counts for nobody.
 house-star-doubles = The star doubles
 house-star-doubles-help = The first word counts twice.
 house-letter-die = Letter die
@@ -241,6 +241,8 @@ house-letter-die-help = Which twenty letters the die shows.
 house-letter-die-pairs-and-j = Letters with two tiles at least, and J
 house-letter-die-initials = Letters that start many words
 house-letter-die-common = The commonest letters
+house-rolls = Rolls of the letter die
+house-rolls-help = How often a team may roll until the tray has the letter.
 house-zone-seconds = Length of the timer’s zones
 house-zone-seconds-help = Six numbers of seconds, from ×4 to −5.
 house-spotting-seconds = Time to spot the letter
@@ -272,6 +274,10 @@ house-rearranging-order-kept = They keep their order
 house-rearranging-contiguous-pieces = They stay in whole pieces
 house-victim-loses = The victim loses the points
 house-victim-loses-help = What a stolen word had scored is taken away again.
+house-shortest-word = Shortest word
+house-shortest-word-help = How many letters a word needs.
+house-most-words = Words of a split
+house-most-words-help = How many words a thief may make of a stolen one. With 1 nobody splits words.
 option-on = Yes
 option-off = No
 
@@ -299,12 +305,6 @@ prompt-thief-last = Your turn: the pile is empty. Make a word, steal one, or pas
 ## News: what happened
 
 news-cut = Cards are cut: { $cards }. { $player } starts.
-news-shuffled =
-    The pile is shuffled: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
-news-turn = Turn { $turn }: { $player }.
 news-drew =
     { $player } draws { $count ->
         [one] { $count } card
@@ -359,7 +359,6 @@ news-ended =
         [one] { $winners } wins. Bravo!
        *[other] { $winners } share the win. Bravo!
     }
-news-actions-shuffled = The action cards are shuffled.
 news-action-drawn = { $player } draws an action card.
 news-action-drawn-own = Your action card: { $card }.
 news-action-window =
@@ -380,7 +379,6 @@ news-action-played-against =
     }.
 news-actions-over = That was all for action cards.
 news-action-given-back = { $player } swaps the action card.
-news-tasks-shuffled = The tasks are shuffled.
 news-turned-over = The first open card is { $card }.
 news-round = Round { $round }: { $task }. { $player } starts.
 news-round-extra = Extra round { $round } between { $players }: { $task }. { $player } starts.
@@ -426,7 +424,6 @@ news-stood = The word stands.
 news-stood-chance = The word stands, and the Chance die rolls.
 # face is the text of a face of the Chance die
 news-chance-rolled = Chance die: { $face }
-news-may-choose = { $team } choose the letter that counts ×{ $times }.
 news-chosen =
     { $letter } counts more: { $points ->
         [one] { $points } point
@@ -448,6 +445,7 @@ news-no-word-ding =
        *[other] { $points } points
     }.
 news-no-word-rolls-failed = The tray has none of the letters rolled. { $team } pass.
+news-team-will-miss = { $team } will miss their next turn.
 news-team-missed = { $team } miss this turn.
 news-said-no-room = { $team } say that there is no room for a word.
 news-gone = { $player } is gone: nobody waits for that answer.
@@ -475,6 +473,7 @@ news-undone = The game goes back a little.
 
 end-out-of-cards = The pile is empty and all cards of a hand are played.
 end-passes = All have passed, so the game is over.
+end-stalled = For three turns each nobody has scored or exchanged cards.
 end-challenges = Too many turns in a row were lost to challenges.
 end-last-player = All the others have left.
 end-empty-tray = The tray is empty.
@@ -508,6 +507,8 @@ task-palavra-quadrupla-help = All your cards; one word of your choice counts fou
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = starts with { $letter }
 category-ends-with = ends in { $letter }
 category-length =

@@ -76,6 +76,8 @@ terminal-against = At the table: { $players }.
 terminal-how = Type { $help } to see what you can type, { $rules } for the rules.
 terminal-resumed = The game goes on where you left it.
 terminal-scores = Scores
+# The heading of a score: whose turn it was
+terminal-turn = Turn { $turn }: { $player }.
 terminal-pile = Pile: { $count }
 terminal-hand = Your hand
 terminal-action-card = Your action card

@@ -272,3 +272,14 @@ party-stop = Stop the timer
 party-no-room = No room for a word
 party-no-room-said = You said that there is no room for a word. If the others say so too, the game is over.
 party-no-room-asked = The others say that there is no room for another word. If you agree, the game is over.
+
+## Reactions
+
+reaction-bravo = Bravo!
+reaction-wow = Wow!
+reaction-hmm = Hmm…
+reaction-oops = Oops!
+reaction-thanks = Thank you!
+reaction-hurry = Time flies!
+reaction-laugh = Ha ha ha!
+reaction-hello = Hello!

@@ -23,11 +23,6 @@ language-en = mots anglais
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 cards-count =
     { $count ->
         [one] { $count } carte
@@ -66,17 +61,6 @@ bot-greedy = Gourmand
 bot-greedy-help = Prend le plus de points tout de suite, sans réfléchir plus loin.
 bot-primer = Abécédaire
 bot-primer-help = Ne connaît que les deux mille mots les plus courants, et les joue bien.
-
-## Reactions
-
-reaction-bravo = Bravo !
-reaction-wow = Waouh !
-reaction-hmm = Hmm…
-reaction-oops = Oups !
-reaction-thanks = Merci !
-reaction-hurry = Le temps file !
-reaction-laugh = Ha ha ha !
-reaction-hello = Bonjour !
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -154,6 +138,12 @@ refusal-no-stolen-card = { $words } n’a aucune carte du mot volé. Chaque nouv
 refusal-mere-plural = { $words } n’est que le pluriel. Changez davantage le mot.
 refusal-order-not-kept = À cette table, les lettres de { $words } gardent leur ordre. Glissez les vôtres entre elles.
 refusal-piece-broken = À cette table, les morceaux de { $words } restent entiers. N’en cassez aucun.
+refusal-too-short-here = { $words } est trop court : à cette table, un mot a au moins { $number } lettres. Allongez-le.
+refusal-too-many-words =
+    { $number ->
+        [one] À cette table, un mot volé devient un seul mot. Ne le partagez pas.
+       *[other] À cette table, un mot volé devient { $number } mots au plus. Partagez-le moins.
+    }
 refusal-wrong-swap =
     { $number ->
         [one] Échangez exactement une carte.
@@ -217,6 +207,10 @@ house-bonus-on = La carte bonus multiplie
 house-bonus-on-help = Une lettre peut servir à deux mots du même coup.
 house-bonus-on-every-word = Chaque mot avec cette lettre
 house-bonus-on-main-word = Le mot principal seulement
+house-fifty-for-letters = Les 50 points pour des lettres seules
+house-fifty-for-letters-help = Les sept cartes du coup doivent être des lettres ; une carte bonus ne compte pas parmi elles.
+house-deal-letters = Distribuer des lettres seulement
+house-deal-letters-help = Les mains de départ n’ont pas de cartes bonus ; on les mêle à la pioche après la donne.
 house-lost-challenge = Contester à tort coûte
 house-lost-challenge-help = Ce qui arrive à qui doute d’un mot juste.
 house-lost-challenge-nothing = Rien
@@ -229,11 +223,17 @@ house-action-deck-eight = Huit
 house-action-deck-sixteen = Seize
 house-action-seconds = Temps pour les cartes action
 house-action-seconds-help = Combien de temps chacun peut hésiter à jouer sa carte action.
+house-skip-unfit = Passer ceux qui ne peuvent pas
+house-skip-unfit-help = On ne demande qu’à ceux dont la carte action convient. C’est plus rapide, mais cela révèle quelque chose de votre carte.
 house-starter = Qui commence
 house-starter-help = Le plus jeune, si vous voulez : choisissez la place.
 house-starter-lot = Au hasard
 house-discard-taken = Défausser la carte qu’on vient de prendre
 house-discard-taken-help = Une carte prise à la défausse peut-elle y retourner aussitôt ?
+house-rounds = Manches
+house-rounds-help = Combien de manches se jouent avant de connaître le gagnant.
+house-turns-a-round = Tours par manche
+house-turns-a-round-help = Après tant de tours chacun sans que la tâche soit remplie, la manche ne compte pour personne.
 house-star-doubles = L’étoile double
 house-star-doubles-help = Le premier mot compte double.
 house-letter-die = Dé des lettres
@@ -241,6 +241,8 @@ house-letter-die-help = Quelles vingt lettres porte le dé.
 house-letter-die-pairs-and-j = Lettres ayant au moins deux jetons, plus le J
 house-letter-die-initials = Lettres qui commencent beaucoup de mots
 house-letter-die-common = Les lettres les plus courantes
+house-rolls = Lancers du dé des lettres
+house-rolls-help = Combien de fois une équipe peut lancer le dé jusqu’à trouver une lettre disponible.
 house-zone-seconds = Durée des zones du minuteur
 house-zone-seconds-help = Six durées en secondes, de ×4 à −5.
 house-spotting-seconds = Temps pour repérer la lettre
@@ -272,6 +274,10 @@ house-rearranging-order-kept = Elles gardent leur ordre
 house-rearranging-contiguous-pieces = Elles restent en morceaux entiers
 house-victim-loses = La victime perd les points
 house-victim-loses-help = Ce que le mot volé avait rapporté est repris.
+house-shortest-word = Mot le plus court
+house-shortest-word-help = Combien de lettres il faut à un mot.
+house-most-words = Mots d’un partage
+house-most-words-help = Combien de mots un voleur peut tirer d’un mot volé. Avec 1, personne ne partage.
 option-on = Oui
 option-off = Non
 
@@ -299,12 +305,6 @@ prompt-thief-last = À vous : la pioche est vide. Formez un mot, volez-en un, o
 ## News: what happened
 
 news-cut = On coupe : { $cards }. { $player } commence.
-news-shuffled =
-    La pioche est mélangée : { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }.
-news-turn = Tour { $turn } : { $player }.
 news-drew =
     { $player } pioche { $count ->
         [one] { $count } carte
@@ -359,7 +359,6 @@ news-ended =
         [one] { $winners } l’emporte. Bravo !
        *[other] { $winners } se partagent la victoire. Bravo !
     }
-news-actions-shuffled = Les cartes action sont mélangées.
 news-action-drawn = { $player } pioche une carte action.
 news-action-drawn-own = Votre carte action : { $card }.
 news-action-window =
@@ -380,7 +379,6 @@ news-action-played-against =
     }.
 news-actions-over = C’est tout pour les cartes action.
 news-action-given-back = { $player } échange sa carte action.
-news-tasks-shuffled = Les défis sont mélangés.
 news-turned-over = La première carte ouverte est { $card }.
 news-round = Manche { $round } : { $task }. { $player } commence.
 news-round-extra = Manche de plus { $round } entre { $players } : { $task }. { $player } commence.
@@ -426,7 +424,6 @@ news-stood = Le mot est bon.
 news-stood-chance = Le mot est bon, et le dé Chance roule.
 # face is the text of a face of the Chance die
 news-chance-rolled = Dé Chance : { $face }
-news-may-choose = { $team } choisissent la lettre qui compte ×{ $times }.
 news-chosen =
     { $letter } compte plus : { $points ->
         [one] { $points } point
@@ -448,6 +445,7 @@ news-no-word-ding =
        *[other] { $points } points
     }.
 news-no-word-rolls-failed = Le plateau n’a aucune des lettres lancées. { $team } passent.
+news-team-will-miss = { $team } passeront leur prochain tour.
 news-team-missed = { $team } passent ce tour.
 news-said-no-room = { $team } disent qu’il n’y a plus de place.
 news-gone = { $player } n’est plus là : on n’attend plus sa réponse.
@@ -475,6 +473,7 @@ news-undone = La partie revient un peu en arrière.
 
 end-out-of-cards = La pioche est vide et une main est finie.
 end-passes = Tout le monde a passé : la partie est finie.
+end-stalled = Depuis trois tours, personne n’a marqué ni échangé de cartes.
 end-challenges = Trop de tours de suite perdus sur des contestations.
 end-last-player = Tous les autres sont partis.
 end-empty-tray = Le plateau de lettres est vide.
@@ -508,6 +507,8 @@ task-palavra-quadrupla-help = Toutes vos cartes ; un mot au choix compte quatr
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = commence par { $letter }
 category-ends-with = finit par { $letter }
 category-length =

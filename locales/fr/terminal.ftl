@@ -76,6 +76,8 @@ terminal-against = À la table : { $players }.
 terminal-how = Tapez { $help } pour voir les commandes, { $rules } pour les règles.
 terminal-resumed = La partie reprend où vous l’aviez laissée.
 terminal-scores = Scores
+# The heading of a score: whose turn it was
+terminal-turn = Tour { $turn } : { $player }.
 terminal-pile = Pioche : { $count }
 terminal-hand = Votre main
 terminal-action-card = Votre carte action

@@ -274,3 +274,14 @@ party-stop = Arrêter le temps
 party-no-room = Plus de place pour un mot
 party-no-room-said = Vous dites qu’il n’y a plus de place. Si les autres le disent aussi, la partie est finie.
 party-no-room-asked = Les autres disent qu’il n’y a plus de place pour un mot. Si vous êtes d’accord, la partie est finie.
+
+## Reactions
+
+reaction-bravo = Bravo !
+reaction-wow = Waouh !
+reaction-hmm = Hmm…
+reaction-oops = Oups !
+reaction-thanks = Merci !
+reaction-hurry = Le temps file !
+reaction-laugh = Ha ha ha !
+reaction-hello = Bonjour !

@@ -23,11 +23,6 @@ language-en = palavras inglesas
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }
 cards-count =
     { $count ->
         [one] { $count } carta
@@ -66,17 +61,6 @@ bot-greedy = Guloso
 bot-greedy-help = Fica já com o máximo de pontos e não pensa mais.
 bot-primer = Cartilha
 bot-primer-help = Só conhece as duas mil palavras mais comuns, e joga-as bem.
-
-## Reactions
-
-reaction-bravo = Bravo!
-reaction-wow = Uau!
-reaction-hmm = Hum…
-reaction-oops = Ups!
-reaction-thanks = Obrigado!
-reaction-hurry = O tempo voa!
-reaction-laugh = Ah ah ah!
-reaction-hello = Olá!
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -154,6 +138,12 @@ refusal-no-stolen-card = { $words } não tem nenhuma carta da palavra roubada. C
 refusal-mere-plural = { $words } é só o plural. Muda mais a palavra.
 refusal-order-not-kept = Nesta mesa as letras de { $words } mantêm a ordem. Põe as tuas pelo meio.
 refusal-piece-broken = Nesta mesa os pedaços de { $words } ficam juntos. Não partas nenhum.
+refusal-too-short-here = { $words } é curta de mais: nesta mesa uma palavra tem pelo menos { $number } letras. Faz uma mais comprida.
+refusal-too-many-words =
+    { $number ->
+        [one] Nesta mesa uma palavra roubada dá uma só palavra. Não a dividas.
+       *[other] Nesta mesa uma palavra roubada dá no máximo { $number } palavras. Divide-a menos.
+    }
 refusal-wrong-swap =
     { $number ->
         [one] Troca exatamente uma carta.
@@ -217,6 +207,10 @@ house-bonus-on = A carta bónus multiplica
 house-bonus-on-help = Uma letra pode pertencer a duas palavras da jogada.
 house-bonus-on-every-word = Todas as palavras com essa letra
 house-bonus-on-main-word = Só a palavra principal
+house-fifty-for-letters = Os 50 só por letras
+house-fifty-for-letters-help = As sete cartas da jogada têm de ser letras; uma carta bónus não conta entre elas.
+house-deal-letters = Dar só letras
+house-deal-letters-help = As mãos começam sem cartas bónus; baralham-se no monte depois de dar.
 house-lost-challenge = Contestar sem razão custa
 house-lost-challenge-help = O que acontece a quem duvida de uma palavra certa.
 house-lost-challenge-nothing = Nada
@@ -229,11 +223,17 @@ house-action-deck-eight = Oito
 house-action-deck-sixteen = Dezasseis
 house-action-seconds = Tempo para as cartas de ação
 house-action-seconds-help = Quanto tempo têm todos para decidir se jogam a carta de ação.
+house-skip-unfit = Saltar quem não pode
+house-skip-unfit-help = Só se pergunta a quem tem uma carta de ação que serve. É mais rápido, mas revela algo da tua carta.
 house-starter = Quem começa
 house-starter-help = O mais novo, se quiserem: escolham o lugar.
 house-starter-lot = Por sorteio
 house-discard-taken = Descartar o que acabaste de apanhar
 house-discard-taken-help = Uma carta apanhada do descarte pode voltar logo para lá?
+house-rounds = Rondas
+house-rounds-help = Quantas rondas se jogam até se saber quem ganha.
+house-turns-a-round = Vezes por ronda
+house-turns-a-round-help = Depois de tantas vezes de cada um sem ninguém cumprir a tarefa, a ronda não vale para ninguém.
 house-star-doubles = A estrela dobra
 house-star-doubles-help = A primeira palavra conta a dobrar.
 house-letter-die = Dado das letras
@@ -241,6 +241,8 @@ house-letter-die-help = Que vinte letras tem o dado.
 house-letter-die-pairs-and-j = Letras com pelo menos duas peças, e J
 house-letter-die-initials = Letras que começam muitas palavras
 house-letter-die-common = As letras mais comuns
+house-rolls = Lançamentos do dado das letras
+house-rolls-help = Quantas vezes uma equipa pode lançar até haver a letra.
 house-zone-seconds = Duração das zonas do relógio
 house-zone-seconds-help = Seis números de segundos, de ×4 a −5.
 house-spotting-seconds = Tempo para achar a letra
@@ -272,6 +274,10 @@ house-rearranging-order-kept = Mantêm a ordem
 house-rearranging-contiguous-pieces = Ficam em pedaços inteiros
 house-victim-loses = A vítima perde os pontos
 house-victim-loses-help = O que a palavra roubada tinha rendido é retirado.
+house-shortest-word = Palavra mais curta
+house-shortest-word-help = De quantas letras precisa uma palavra.
+house-most-words = Palavras de uma divisão
+house-most-words-help = Quantas palavras pode um ladrão fazer de uma roubada. Com 1 ninguém divide palavras.
 option-on = Sim
 option-off = Não
 
@@ -299,12 +305,6 @@ prompt-thief-last = É a tua vez: o monte acabou. Forma uma palavra, rouba uma o
 ## News: what happened
 
 news-cut = Tiram-se cartas: { $cards }. Começa { $player }.
-news-shuffled =
-    O monte foi baralhado: { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }.
-news-turn = Vez { $turn }: { $player }.
 news-drew =
     { $player } tira { $count ->
         [one] { $count } carta
@@ -359,7 +359,6 @@ news-ended =
         [one] { $winners } ganha. Bravo!
        *[other] { $winners } ganham a meias. Bravo!
     }
-news-actions-shuffled = As cartas de ação foram baralhadas.
 news-action-drawn = { $player } tira uma carta de ação.
 news-action-drawn-own = A tua carta de ação: { $card }.
 news-action-window =
@@ -380,7 +379,6 @@ news-action-played-against =
     }.
 news-actions-over = Acabaram-se as cartas de ação.
 news-action-given-back = { $player } troca a carta de ação.
-news-tasks-shuffled = As tarefas foram baralhadas.
 news-turned-over = A primeira carta à vista é { $card }.
 news-round = Ronda { $round }: { $task }. Começa { $player }.
 news-round-extra = Ronda extra { $round } entre { $players }: { $task }. Começa { $player }.
@@ -426,7 +424,6 @@ news-stood = A palavra vale.
 news-stood-chance = A palavra vale, e rola o dado da Sorte.
 # face is the text of a face of the Chance die
 news-chance-rolled = Dado da Sorte: { $face }
-news-may-choose = { $team } escolhem a letra que conta ×{ $times }.
 news-chosen =
     { $letter } conta mais: { $points ->
         [one] { $points } ponto
@@ -448,6 +445,7 @@ news-no-word-ding =
        *[other] { $points } pontos
     }.
 news-no-word-rolls-failed = Nenhuma letra lançada está entre as peças. { $team } passam.
+news-team-will-miss = { $team } vão perder a próxima vez.
 news-team-missed = { $team } perdem esta vez.
 news-said-no-room = { $team } dizem que não há lugar para mais palavras.
 news-gone = { $player } já não está: ninguém espera por essa resposta.
@@ -475,6 +473,7 @@ news-undone = O jogo volta um pouco atrás.
 
 end-out-of-cards = O monte acabou e uma mão ficou sem cartas.
 end-passes = Todos passaram, por isso o jogo acaba.
+end-stalled = Há três vezes de cada um que ninguém pontua nem troca cartas.
 end-challenges = Perderam-se demasiadas vezes seguidas em contestações.
 end-last-player = Todos os outros saíram.
 end-empty-tray = Já não há peças.
@@ -508,6 +507,8 @@ task-palavra-quadrupla-help = Todas as tuas cartas; uma palavra à escolha conta
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = começa por { $letter }
 category-ends-with = acaba em { $letter }
 category-length =

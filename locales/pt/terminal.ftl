@@ -76,6 +76,8 @@ terminal-against = À mesa: { $players }.
 terminal-how = Escreve { $help } para ver o que podes escrever, { $rules } para as regras.
 terminal-resumed = O jogo continua onde o deixaste.
 terminal-scores = Pontos
+# The heading of a score: whose turn it was
+terminal-turn = Vez { $turn }: { $player }.
 terminal-pile = Monte: { $count }
 terminal-hand = A tua mão
 terminal-action-card = A tua carta de ação

@@ -278,3 +278,14 @@ party-stop = Parar o tempo
 party-no-room = Não há lugar para uma palavra
 party-no-room-said = A vossa equipa disse que já não há lugar. Se os outros também o disserem, o jogo acaba.
 party-no-room-asked = Os outros dizem que já não há lugar para outra palavra. Se concordarem, o jogo acaba.
+
+## Reactions
+
+reaction-bravo = Bravo!
+reaction-wow = Uau!
+reaction-hmm = Hum…
+reaction-oops = Ups!
+reaction-thanks = Obrigado!
+reaction-hurry = O tempo voa!
+reaction-laugh = Ah ah ah!
+reaction-hello = Olá!

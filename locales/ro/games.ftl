@@ -23,12 +23,6 @@ language-en = cuvinte englezești
 
 ## Small words
 
-points-count =
-    { $points ->
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }
 cards-count =
     { $count ->
         [one] { $count } carte
@@ -69,17 +63,6 @@ bot-greedy = Lacom
 bot-greedy-help = Ia cele mai multe puncte acum și nu se gândește mai departe.
 bot-primer = Abecedar
 bot-primer-help = Știe doar cele două mii de cuvinte mai obișnuite și le joacă bine.
-
-## Reactions
-
-reaction-bravo = Bravo!
-reaction-wow = Uau!
-reaction-hmm = Hmm…
-reaction-oops = Ups!
-reaction-thanks = Mulțumesc!
-reaction-hurry = Timpul zboară!
-reaction-laugh = Ha ha ha!
-reaction-hello = Salut!
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -157,6 +140,13 @@ refusal-no-stolen-card = { $words } nu are nicio carte din cuvântul furat. Fiec
 refusal-mere-plural = { $words } e doar pluralul. Schimbă mai mult cuvântul.
 refusal-order-not-kept = La masa asta literele din { $words } își păstrează ordinea. Pune-le pe ale tale printre ele.
 refusal-piece-broken = La masa asta bucățile din { $words } rămân întregi. Nu rupe niciuna.
+refusal-too-short-here = { $words } e prea scurt: la masa asta un cuvânt are cel puțin { $number } litere. Lungește-l.
+refusal-too-many-words =
+    { $number ->
+        [one] La masa asta un cuvânt furat devine un singur cuvânt. Nu-l împărți.
+        [few] La masa asta un cuvânt furat devine cel mult { $number } cuvinte. Împarte-l mai puțin.
+       *[other] La masa asta un cuvânt furat devine cel mult { $number } de cuvinte. Împarte-l mai puțin.
+    }
 refusal-wrong-swap =
     { $number ->
         [one] Schimbă exact o carte.
@@ -221,6 +211,10 @@ house-bonus-on = Cartea bonus înmulțește
 house-bonus-on-help = O literă poate ține de două cuvinte ale aceleiași ture.
 house-bonus-on-every-word = Fiecare cuvânt cu acea literă
 house-bonus-on-main-word = Doar cuvântul principal
+house-fifty-for-letters = Cele 50 doar pentru litere
+house-fifty-for-letters-help = Toate cele șapte cărți ale turei trebuie să fie litere; o carte bonus nu se socotește printre ele.
+house-deal-letters = Se împart doar litere
+house-deal-letters-help = Mâinile încep fără cărți bonus; acestea se amestecă în teanc după împărțire.
 house-lost-challenge = O contestație greșită costă
 house-lost-challenge-help = Ce pățește cine se îndoiește de un cuvânt corect.
 house-lost-challenge-nothing = Nimic
@@ -233,11 +227,17 @@ house-action-deck-eight = Opt
 house-action-deck-sixteen = Șaisprezece
 house-action-seconds = Timp pentru cărțile de acțiune
 house-action-seconds-help = Cât se poate gândi fiecare dacă își joacă acțiunea.
+house-skip-unfit = Sari peste cine nu poate
+house-skip-unfit-help = Sunt întrebați doar cei a căror carte de acțiune se potrivește. E mai rapid, dar dezvăluie ceva despre cartea ta.
 house-starter = Cine începe
 house-starter-help = Cel mai tânăr, dacă vreți: alegeți locul.
 house-starter-lot = Prin tragere la sorți
 house-discard-taken = Decartarea cărții abia luate
 house-discard-taken-help = O carte luată de pe cele decartate se poate întoarce imediat?
+house-rounds = Runde
+house-rounds-help = Câte runde se joacă până se știe câștigătorul.
+house-turns-a-round = Ture pe rundă
+house-turns-a-round-help = După atâtea ture de fiecare fără ca sarcina să fie îndeplinită, runda nu se pune la nimeni.
 house-star-doubles = Steaua dublează
 house-star-doubles-help = Primul cuvânt se socotește dublu.
 house-letter-die = Zarul literelor
@@ -245,6 +245,8 @@ house-letter-die-help = Ce douăzeci de litere are zarul.
 house-letter-die-pairs-and-j = Litere cu cel puțin două piese, plus J
 house-letter-die-initials = Litere cu care încep multe cuvinte
 house-letter-die-common = Cele mai obișnuite litere
+house-rolls = Aruncări cu zarul literelor
+house-rolls-help = De câte ori poate arunca o echipă până când tava are litera.
 house-zone-seconds = Durata zonelor ceasului
 house-zone-seconds-help = Șase durate în secunde, de la ×4 la −5.
 house-spotting-seconds = Timp pentru găsirea literei
@@ -276,6 +278,10 @@ house-rearranging-order-kept = Își păstrează ordinea
 house-rearranging-contiguous-pieces = Rămân în bucăți întregi
 house-victim-loses = Victima pierde punctele
 house-victim-loses-help = Ce adusese cuvântul furat se scade la loc.
+house-shortest-word = Cel mai scurt cuvânt
+house-shortest-word-help = De câte litere are nevoie un cuvânt.
+house-most-words = Cuvintele unei împărțiri
+house-most-words-help = Câte cuvinte poate face un hoț dintr-unul furat. Cu 1 nu împarte nimeni.
 option-on = Da
 option-off = Nu
 
@@ -303,13 +309,6 @@ prompt-thief-last = E rândul tău: teancul e gol. Formează un cuvânt, fură u
 ## News: what happened
 
 news-cut = Se taie cărțile: { $cards }. Începe { $player }.
-news-shuffled =
-    Teancul e amestecat: { $count ->
-        [one] { $count } carte
-        [few] { $count } cărți
-       *[other] { $count } de cărți
-    }.
-news-turn = Tura { $turn }: { $player }.
 news-drew =
     { $player } trage { $count ->
         [one] { $count } carte
@@ -371,7 +370,6 @@ news-ended =
         [one] { $winners } câștigă. Bravo!
        *[other] { $winners } împart victoria. Bravo!
     }
-news-actions-shuffled = Cărțile de acțiune sunt amestecate.
 news-action-drawn = { $player } trage o carte de acțiune.
 news-action-drawn-own = Cartea ta de acțiune: { $card }.
 news-action-window =
@@ -395,7 +393,6 @@ news-action-played-against =
     }.
 news-actions-over = Gata cu cărțile de acțiune.
 news-action-given-back = { $player } schimbă cartea de acțiune.
-news-tasks-shuffled = Sarcinile sunt amestecate.
 news-turned-over = Prima carte la vedere e { $card }.
 news-round = Runda { $round }: { $task }. Începe { $player }.
 news-round-extra = Runda în plus { $round } între { $players }: { $task }. Începe { $player }.
@@ -444,7 +441,6 @@ news-stood = Cuvântul rămâne.
 news-stood-chance = Cuvântul rămâne și se aruncă Zarul Șansei.
 # face is the text of a face of the Chance die
 news-chance-rolled = Zarul Șansei: { $face }
-news-may-choose = { $team } aleg litera care se socotește ×{ $times }.
 news-chosen =
     { $letter } se socotește în plus: { $points ->
         [one] { $points } punct
@@ -470,6 +466,7 @@ news-no-word-ding =
        *[other] { $points } de puncte
     }.
 news-no-word-rolls-failed = Tava n-are niciuna dintre literele aruncate. { $team } stau.
+news-team-will-miss = { $team } vor sta următoarea tură.
 news-team-missed = { $team } stau tura aceasta.
 news-said-no-room = { $team } zic că nu mai e loc de niciun cuvânt.
 news-gone = { $player } nu mai e: nimeni nu mai așteaptă răspunsul.
@@ -498,6 +495,7 @@ news-undone = Jocul se întoarce puțin înapoi.
 
 end-out-of-cards = Teancul e gol și o mână a rămas fără cărți.
 end-passes = Toți au zis pas, așa că jocul se încheie.
+end-stalled = De trei ture de fiecare, nimeni nu a mai făcut puncte și nu a mai schimbat cărți.
 end-challenges = Prea multe ture la rând pierdute prin contestații.
 end-last-player = Toți ceilalți au plecat.
 end-empty-tray = Tava e goală.
@@ -531,6 +529,8 @@ task-palavra-quadrupla-help = Toate cărțile tale; un cuvânt la alegere se soc
 
 ## Categories of action cards: what a word must be. set is the letters run together.
 
+# a and b are the two categories of a card
+action-card = a) { $a }; b) { $b }
 category-starts-with = începe cu { $letter }
 category-ends-with = se termină cu { $letter }
 category-length =

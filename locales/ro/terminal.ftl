@@ -76,6 +76,8 @@ terminal-against = La masă: { $players }.
 terminal-how = Scrie { $help } ca să vezi ce poți scrie, { $rules } pentru reguli.
 terminal-resumed = Jocul continuă de unde l-ai lăsat.
 terminal-scores = Scor
+# The heading of a score: whose turn it was
+terminal-turn = Tura { $turn }: { $player }.
 terminal-pile = Teanc: { $count }
 terminal-hand = Mâna ta
 terminal-action-card = Cartea ta de acțiune

@@ -280,3 +280,14 @@ party-stop = Oprește timpul
 party-no-room = Nu mai e loc pentru un cuvânt
 party-no-room-said = Ați spus că nu mai e loc pentru un cuvânt. Dacă spun și ceilalți, jocul s-a terminat.
 party-no-room-asked = Ceilalți spun că nu mai e loc pentru un cuvânt. Dacă sunteți de acord, jocul s-a terminat.
+
+## Reactions
+
+reaction-bravo = Bravo!
+reaction-wow = Uau!
+reaction-hmm = Hmm…
+reaction-oops = Ups!
+reaction-thanks = Mulțumesc!
+reaction-hurry = Timpul zboară!
+reaction-laugh = Ha ha ha!
+reaction-hello = Salut!

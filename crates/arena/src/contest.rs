@@ -1,12 +1,11 @@
 //! A contest: which game, with which house rules, and which bots against each other.
 
 use crate::clock;
-use crate::contested::Contested;
 use crate::drive::drive;
 use crate::fault::{Fault, FaultKind};
 use crate::luck::{Luck, mixed};
 use crate::played::{Digest, Played};
-use bots::{Bot, Company, Compared, Seen, Words};
+use bots::{Bot, Company, Compared, Playable, Seen, Words};
 use games::{Game, Seat, Setup, Table, saved};
 use std::sync::Arc;
 
@@ -17,20 +16,20 @@ const SAMPLED: u64 = 8;
 pub type Watch<'a, G> = &'a mut dyn FnMut(&Table<G>, &Seen<G>, &<G as Game>::Command);
 
 /// A bot with the mind that it plays with.
-pub struct Entrant<G: Contested> {
+pub struct Entrant<G: Playable> {
     /// Which bot: how much it may think.
     pub bot: Bot,
     /// What it knows.
     pub mind: Arc<G::Mind>,
 }
 
-impl<G: Contested> Clone for Entrant<G> {
+impl<G: Playable> Clone for Entrant<G> {
     fn clone(&self) -> Entrant<G> {
         Entrant { bot: self.bot, mind: Arc::clone(&self.mind) }
     }
 }
 
-impl<G: Contested> Entrant<G> {
+impl<G: Playable> Entrant<G> {
     /// A bot as it comes.
     pub fn new(setup: &Setup<G>, words: &Words, bot: Bot) -> Entrant<G> {
         Entrant { bot, mind: Arc::new(G::prepare(setup, words, bot)) }
@@ -41,7 +40,7 @@ impl<G: Contested> Entrant<G> {
 ///
 /// As many games as there are bots make a group: they share their luck, and in each of them the
 /// bots sit one seat further, so that everybody has every seat once.
-pub struct Contest<G: Contested> {
+pub struct Contest<G: Playable> {
     setup: Setup<G>,
     words: Words,
     entrants: Vec<Entrant<G>>,
@@ -50,7 +49,7 @@ pub struct Contest<G: Contested> {
     timed: bool,
 }
 
-impl<G: Contested> Contest<G> {
+impl<G: Playable> Contest<G> {
     /// A contest of bots as they come; one for each player of the setup.
     pub fn new(setup: Setup<G>, words: &Words, bots: &[Bot], seed: u64) -> Contest<G> {
         let mut entrants: Vec<Entrant<G>> = Vec::new();

@@ -1,9 +1,8 @@
 //! One game of bots from its first decision to its end.
 
-use crate::contested::Contested;
 use crate::fault::FaultKind;
 use crate::luck::Luck;
-use bots::Company;
+use bots::{Company, Playable};
 use games::{Dictionary, Table};
 
 /// More steps than any game has, by far; a game that is longer has no end.
@@ -13,7 +12,7 @@ const ENDLESS: usize = 20_000;
 type Before<'a, G> = &'a mut dyn FnMut(&mut Table<G>, &mut Company<G>, &mut Luck);
 
 /// Plays on until the game is over; `before` is called before each step.
-pub(crate) fn drive<G: Contested>(
+pub(crate) fn drive<G: Playable>(
     table: &mut Table<G>,
     company: &mut Company<G>,
     luck: &mut Luck,

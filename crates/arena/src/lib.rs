@@ -18,10 +18,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod by_name;
 mod clock;
 mod contest;
-mod contested;
 mod drive;
 mod fault;
 mod luck;
@@ -35,9 +33,7 @@ pub mod stats;
 pub mod train;
 pub mod trials;
 
-pub use by_name::{Visitor, visit};
 pub use contest::{Contest, Entrant, Watch};
-pub use contested::Contested;
 pub use fault::{Fault, FaultKind};
 pub use luck::{Luck, mixed};
 pub use matches::{Match, Matched, Stopped};

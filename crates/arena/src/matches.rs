@@ -1,10 +1,10 @@
 //! Many games at once, on all cores, with results that do not depend on how many there are.
 
 use crate::contest::Contest;
-use crate::contested::Contested;
 use crate::fault::Fault;
 use crate::played::{Digest, Played};
 use crate::stats::{Sprt, Verdict, spreads};
+use bots::Playable;
 use rayon::prelude::*;
 
 /// So many games are begun before faults are looked for.
@@ -60,7 +60,7 @@ impl Match {
     }
 
     /// Plays; `each` hears of every game as it ends, in any order.
-    pub fn play<G: Contested>(
+    pub fn play<G: Playable>(
         &self,
         contest: &Contest<G>,
         each: &(dyn Fn(&Played) + Sync),
@@ -68,7 +68,7 @@ impl Match {
         on_threads(self.threads, || self.run(contest, each))
     }
 
-    fn run<G: Contested>(
+    fn run<G: Playable>(
         &self,
         contest: &Contest<G>,
         each: &(dyn Fn(&Played) + Sync),

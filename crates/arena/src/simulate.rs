@@ -1,13 +1,11 @@
 //! A simulation by name: which game, which bots, how many games, and what came of them.
 
-use crate::by_name::{Visitor, visit};
 use crate::contest::Contest;
-use crate::contested::Contested;
 use crate::fault::Fault;
 use crate::matches::{Match, Matched, Stopped};
 use crate::stats::{Elo, Regret, Spread, Sprt, results, spreads};
-use bots::{Bot, Words};
-use games::{GameName, Holder, Opening, Player, SetupError};
+use bots::{Bot, Measuring, Playable, Words};
+use games::{Editions, GameName, Holder, Opening, Player, SetupError, each_game};
 use serde_json::Value;
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -97,7 +95,29 @@ pub struct PairReport {
 impl Simulation {
     /// Plays; `each` hears of every game that ends.
     pub fn run(&self, words: &Words, each: &(dyn Fn() + Sync)) -> Result<Report, SimulationError> {
-        visit(self.game, Run { simulation: self, words, each })
+        each_game!(self.game, G => self.run_in::<G>(words, each))
+    }
+
+    fn run_in<G: Playable>(
+        &self,
+        words: &Words,
+        each: &(dyn Fn() + Sync),
+    ) -> Result<Report, SimulationError> {
+        let setup = self
+            .opening()
+            .setup::<G>(&Editions::built_in(), words.all())
+            .map_err(SimulationError::Setup)?;
+        let mut contest = Contest::new(setup, words, &self.bots, self.seed);
+        if self.regret {
+            contest = contest.with_regret();
+        }
+        let began = Instant::now();
+        let matched = Match::of(self.games)
+            .threads(self.threads)
+            .until(self.until)
+            .play(&contest, &|_| each())
+            .map_err(|fault| SimulationError::Fault(Box::new(fault)))?;
+        Ok(self.report(matched, began.elapsed(), G::MEASURING))
     }
 
     /// The setup, as somebody would ask for it.
@@ -111,7 +131,7 @@ impl Simulation {
         }
     }
 
-    fn report(&self, matched: Matched, took: Duration) -> Report {
+    fn report(&self, matched: Matched, took: Duration, measuring: Measuring) -> Report {
         let games = &matched.games;
         let count = |wanted: &dyn Fn(&crate::Played) -> bool| {
             games.iter().filter(|&played| wanted(played)).count() as u64
@@ -133,8 +153,7 @@ impl Simulation {
         let pair = |places: (usize, usize)| PairReport {
             places,
             spread: Spread::of(&spreads(games, group, places.0, places.1)),
-            elo: (self.game != GameName::Party)
-                .then(|| Elo::of(&results(games, group, places.0, places.1))),
+            elo: measuring.elo.then(|| Elo::of(&results(games, group, places.0, places.1))),
         };
         let pairs = pairs.map(pair).collect();
         Report { bots, pairs, took, matched }
@@ -145,31 +164,5 @@ impl Report {
     /// How the sequential test ended, where there was one.
     pub fn stopped(&self) -> Option<Stopped> {
         self.matched.stopped
-    }
-}
-
-struct Run<'a> {
-    simulation: &'a Simulation,
-    words: &'a Words,
-    each: &'a (dyn Fn() + Sync),
-}
-
-impl Visitor for Run<'_> {
-    type Output = Result<Report, SimulationError>;
-
-    fn visit<G: Contested>(self) -> Self::Output {
-        let Run { simulation, words, each } = self;
-        let setup = simulation.opening().setup::<G>(words.all()).map_err(SimulationError::Setup)?;
-        let mut contest = Contest::new(setup, words, &simulation.bots, simulation.seed);
-        if simulation.regret {
-            contest = contest.with_regret();
-        }
-        let began = Instant::now();
-        let matched = Match::of(simulation.games)
-            .threads(simulation.threads)
-            .until(simulation.until)
-            .play(&contest, &|_| each())
-            .map_err(|fault| SimulationError::Fault(Box::new(fault)))?;
-        Ok(simulation.report(matched, began.elapsed()))
     }
 }

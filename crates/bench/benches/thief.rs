@@ -4,7 +4,7 @@ use bench::naive::thief::best_steal;
 use bench::positions::common_words;
 use bench::random::Random;
 use bench::timing::{Times, said};
-use games::thief::{Card, Rearranging, ThiefEdition, is_one_suit};
+use games::thief::{Card, Limits, Rearranging, ThiefEdition, is_one_suit};
 use games::{Edition, Seat};
 use lexicon::{Lexicon, Library, Word};
 use solver::thief::{Position, TableWord, best, table_bytes};
@@ -92,7 +92,7 @@ fn steals(
         let table = [TableWord { owner: Seat(1), cards }];
         let position = Position {
             edition,
-            rearranging: Rearranging::Free,
+            limits: Limits::printed(edition),
             seat: Seat(0),
             hand,
             table: &table,
@@ -139,7 +139,8 @@ fn strict(
     let mut times = Times::default();
     for (hand, cards) in &deals(common, edition, 9, 2) {
         let table = [TableWord { owner: Seat(1), cards }];
-        let position = Position { edition, rearranging, seat: Seat(0), hand, table: &table };
+        let limits = Limits { rearranging, ..Limits::printed(edition) };
+        let position = Position { edition, limits, seat: Seat(0), hand, table: &table };
         times.note(|| best(lexicon, &position, 1))?;
     }
     let (mean, p99) = (said(times.mean()), said(times.percentile(99)));

@@ -4,7 +4,7 @@
 
 use bench::naive::thief::{self as naive, Cards};
 use bench::random::Random;
-use games::thief::{Card, Lay, Rearranging, Target, ThiefEdition, WordId};
+use games::thief::{Card, Lay, Limits, Rearranging, Target, ThiefEdition, WordId};
 use games::{Edition, Seat, total};
 use lexicon::{Alphabet, Entry, Lexicon, Library, Notes, Word, compile};
 use solver::thief::{CannotSearch, Play, Position, TableWord, best};
@@ -85,7 +85,7 @@ fn referee_agrees(lexicon: &Lexicon, position: &Position<'_>, play: &Play) {
         cards: position.table[place].cards,
     });
     let lay = Lay { seat: position.seat, hand: position.hand, target, words: &words };
-    let judged = lay.weigh(position.edition, position.rearranging);
+    let judged = lay.weigh(position.edition, position.limits);
     let judged = judged.unwrap_or_else(|refusal| panic!("{refusal:?}: {position:?} {play:?}"));
     assert_eq!(total(&judged.lines), play.score, "{position:?} {play:?}");
     assert_eq!(judged.words, play.words);
@@ -115,7 +115,11 @@ fn the_plays_are_exactly_those_that_the_referee_accepts() {
             lying.iter().map(|(owner, cards)| TableWord { owner: *owner, cards }).collect();
         let position = Position {
             edition: &edition,
-            rearranging: READINGS[seed as usize % 3],
+            limits: Limits {
+                rearranging: READINGS[seed as usize % 3],
+                shortest_word: random.pick(&[2, 2, 2, 3, 4]),
+                most_words: random.pick(&[1, 2, 3, 7, 7, 7]),
+            },
             seat: Seat(0),
             hand: &hand,
             table: &table,
@@ -180,7 +184,7 @@ fn steals_with_the_real_words_are_as_good_as_the_memoised_search_finds() {
         let (hand, stolen) = deal(random, held, word, wilds);
         let mut position = Position {
             edition: &edition,
-            rearranging: Rearranging::Free,
+            limits: Limits::printed(&edition),
             seat: Seat(1),
             hand: &hand,
             table: &[TableWord { owner: Seat(0), cards: &stolen }],
@@ -195,7 +199,7 @@ fn steals_with_the_real_words_are_as_good_as_the_memoised_search_finds() {
         found.iter().for_each(|play| referee_agrees(&lexicon, &position, play));
         // Stricter readings allow no more.
         for rearranging in [Rearranging::OrderKept, Rearranging::ContiguousPieces] {
-            position.rearranging = rearranging;
+            position.limits.rearranging = rearranging;
             let strict = best(&lexicon, &position, 5).unwrap();
             strict.iter().for_each(|play| referee_agrees(&lexicon, &position, play));
             assert!(strict.first().map(|play| play.score) <= found.first().map(|play| play.score));
@@ -209,7 +213,7 @@ fn best_of(words: &str, hand: &str, table: &str) -> Vec<(String, i32)> {
     let (hand, stolen) = (cards(hand), cards(table));
     let position = Position {
         edition: &edition(),
-        rearranging: Rearranging::Free,
+        limits: Limits::printed(&edition()),
         seat: Seat(0),
         hand: &hand,
         table: &[TableWord { owner: Seat(1), cards: &stolen }],
@@ -239,6 +243,9 @@ fn the_worked_examples_give_their_true_numbers() {
     // WT-X5: WORKS is a mere plural, WORKED is not.
     assert_eq!(best_of(words, "S:1", work), named(&[]));
     assert_eq!(best_of(words, "E:1 D:1", work), named(&[("WORKED", 28)]));
+    // WT-A5: OXEN is a plural too, and ITS is none.
+    assert_eq!(best_of("oxen", "E:1 N:1", "O:1 X:3"), named(&[]));
+    assert_eq!(best_of("its", "S:1", "I:1 T:2"), named(&[("ITS", 3)]));
 }
 
 #[test]
@@ -253,7 +260,7 @@ fn own_words_and_locked_words_stay_where_they_are() {
     ];
     let position = Position {
         edition: &edition,
-        rearranging: Rearranging::Free,
+        limits: Limits::printed(&edition),
         seat: Seat(0),
         hand: &hand,
         table: &table,
@@ -272,7 +279,7 @@ fn what_cannot_be_searched_is_said() {
     let strange = cards("Ç:1");
     let position = |hand, table| Position {
         edition: &edition,
-        rearranging: Rearranging::Free,
+        limits: Limits::printed(&edition),
         seat: Seat(0),
         hand,
         table,

@@ -20,7 +20,9 @@ pub struct Bots {
 
 /// A bot that has looked at a table and has not thought yet. It holds what its seat may see and
 /// nothing else, so the thinking may be done on any thread.
-pub struct Thinking(Box<dyn FnOnce(&mut dyn Chance) -> Option<Decision<AnyCommand>> + Send>);
+pub struct Thinking(Box<Thought>);
+
+type Thought = dyn FnOnce(&mut dyn Chance) -> Option<Decision<AnyCommand>> + Send;
 
 impl Thinking {
     /// Thinks: what the bot will do, if anything is for it to do.

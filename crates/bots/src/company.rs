@@ -1,17 +1,22 @@
-//! A table full of bots: who is due next, and what happens when time passes instead.
+//! Bots at a table: in simulations, where time jumps to whatever is due, and at real ones.
 
 use crate::bot::Bot;
-use crate::playable::{Decision, Playable};
+use crate::playable::Playable;
+use crate::schedule::{Moment, Plan, Schedule};
 use crate::seen::Seen;
 use crate::words::Words;
-use games::{Chance, Dictionary, Millis, Phase, Refusal, Seat, Seeded, Table};
+use games::{Chance, Dictionary, Millis, Refusal, Seat, Seeded, Table};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// Bots in all or some seats of a table.
 pub struct Company<G: Playable> {
-    chairs: Vec<Chair<G>>,
+    chairs: BTreeMap<Seat, Chair<G>>,
+    schedule: Schedule<G::Command>,
+    /// How long they wait, beside a person of their strength.
+    pace: f64,
     /// How long decisions took, where somebody asked.
     times: Option<Times>,
 }
@@ -27,21 +32,11 @@ struct Chair<G: Playable> {
     mind: Arc<G::Mind>,
     luck: Seeded,
     seen: Seen<G>,
-    plan: Option<Plan<G>>,
-    /// The number of the next event when it last looked; nothing before its first look.
-    looked: Option<u32>,
-}
-
-/// A decision that waits for its moment.
-struct Plan<G: Playable> {
-    command: G::Command,
-    phase: Phase,
-    due: Millis,
 }
 
 /// What is done next at a table of bots.
 enum Next {
-    Chair(usize),
+    Bot(Millis, Seat),
     Deadline(Millis),
 }
 
@@ -90,15 +85,19 @@ impl<G: Playable> Company<G> {
         seated: impl IntoIterator<Item = (Seat, Bot, Arc<G::Mind>)>,
         seed: u64,
     ) -> Company<G> {
-        let chair = |(seat, bot, mind): (Seat, Bot, Arc<G::Mind>)| Chair {
-            bot,
-            mind,
-            luck: Seeded::new(seed.wrapping_mul(256).wrapping_add(seat.0.into())),
-            seen: Seen::new(table, seat),
-            plan: None,
-            looked: None,
+        let chair = |(seat, bot, mind): (Seat, Bot, Arc<G::Mind>)| {
+            let luck = Seeded::new(seed.wrapping_mul(256).wrapping_add(seat.0.into()));
+            (seat, Chair { bot, mind, luck, seen: Seen::new(table, seat) })
         };
-        Company { chairs: seated.into_iter().map(chair).collect(), times: None }
+        let chairs = seated.into_iter().map(chair).collect();
+        Company { chairs, schedule: Schedule::default(), pace: 1.0, times: None }
+    }
+
+    /// Lets them wait longer or shorter than a person of their strength would; 0 not at all.
+    #[must_use]
+    pub fn paced(mut self, pace: f64) -> Company<G> {
+        self.pace = pace;
+        self
     }
 
     /// Measures how long decisions take by this clock. It changes nothing else.
@@ -111,6 +110,57 @@ impl<G: Playable> Company<G> {
     /// How long each decision took so far, on this machine; empty where nobody asked.
     pub fn times(&self) -> &[(Seat, Duration)] {
         self.times.as_ref().map(|times| times.taken.as_slice()).unwrap_or_default()
+    }
+
+    /// Lets everybody look who has not seen the last event, and think; `now` is table time.
+    pub fn look(&mut self, table: &Table<G>, now: Millis) {
+        let moment = Moment::of(table);
+        for (&seat, chair) in &mut self.chairs {
+            // Who has left does nothing more, also what was planned before.
+            if table.position().seats.get(seat).is_some_and(|status| status.left) {
+                self.schedule.forget(seat);
+                continue;
+            }
+            if !self.schedule.looks(seat, moment) {
+                continue;
+            }
+            let began = self.times.as_ref().map(|times| (times.clock)());
+            chair.seen.look(table);
+            let mut budget = G::budget(chair.bot);
+            let decision = G::decide(&chair.mind, &chair.seen, &mut chair.luck, &mut budget);
+            if let (true, Some(began), Some(times)) = (decision.is_some(), began, &mut self.times) {
+                times.taken.push((seat, (times.clock)().saturating_sub(began)));
+            }
+            self.schedule.decided(seat, decision, moment.phase, moment, now, self.pace);
+        }
+    }
+
+    /// When the next of them acts.
+    pub fn due(&self) -> Option<Millis> {
+        self.schedule.next().map(|(due, _)| due)
+    }
+
+    /// Does what is due first, at the moment `now`; nothing where nothing is due by then.
+    pub fn act(
+        &mut self,
+        table: &mut Table<G>,
+        now: Millis,
+        dictionary: &dyn Dictionary,
+        chance: &mut dyn Chance,
+    ) -> Result<(), Stuck> {
+        let due = self.schedule.take_due(now);
+        let Some((seat, Plan { command, phase, .. })) = due else { return Ok(()) };
+        let Some(Chair { bot, .. }) = self.chairs.get(&seat) else { return Ok(()) };
+        // A deadline that passed before comes first; if it ended the phase, the bot looks again.
+        table.advance(now, dictionary, chance);
+        if table.phase() != phase {
+            return Ok(());
+        }
+        let judged = table.play(seat, command.clone(), now, dictionary, chance);
+        judged.map(drop).map_err(|refusal| {
+            let command = serde_json::to_string(&command).unwrap_or_default();
+            Stuck::Refused { seat, bot: *bot, command, refusal }
+        })
     }
 
     /// Lets the next thing happen: the decision that is due first, or the deadline before it.
@@ -126,7 +176,7 @@ impl<G: Playable> Company<G> {
         }
         match self.next(table).ok_or(Stuck::Idle)? {
             Next::Deadline(deadline) => table.advance(deadline, dictionary, chance),
-            Next::Chair(place) => self.act(place, table, dictionary, chance)?,
+            Next::Bot(due, _) => self.act(table, due, dictionary, chance)?,
         }
         Ok(())
     }
@@ -135,73 +185,20 @@ impl<G: Playable> Company<G> {
     pub fn upcoming(&mut self, table: &Table<G>) -> Option<(Seat, &Seen<G>, &G::Command)> {
         match self.next(table)? {
             Next::Deadline(_) => None,
-            Next::Chair(place) => {
-                let chair = self.chairs.get(place)?;
-                Some((chair.seen.seat, &chair.seen, &chair.plan.as_ref()?.command))
+            Next::Bot(_, seat) => {
+                let plan = self.schedule.plan(seat)?;
+                Some((seat, &self.chairs.get(&seat)?.seen, &plan.command))
             }
         }
     }
 
     fn next(&mut self, table: &Table<G>) -> Option<Next> {
-        for chair in &mut self.chairs {
-            let began = self.times.as_ref().map(|times| (times.clock)());
-            let decided = chair.think(table);
-            if let (true, Some(began), Some(times)) = (decided, began, &mut self.times) {
-                times.taken.push((chair.seen.seat, (times.clock)().saturating_sub(began)));
-            }
-        }
-        let plans = self.chairs.iter().enumerate();
-        let due = plans.filter_map(|(place, chair)| Some((chair.plan.as_ref()?.due, place))).min();
-        match (due, table.deadline()) {
-            (Some((due, place)), deadline) if deadline.is_none_or(|deadline| due < deadline) => {
-                Some(Next::Chair(place))
+        self.look(table, table.now());
+        match (self.schedule.next(), table.deadline()) {
+            (Some((due, seat)), deadline) if deadline.is_none_or(|deadline| due < deadline) => {
+                Some(Next::Bot(due, seat))
             }
             (_, deadline) => deadline.map(Next::Deadline),
         }
-    }
-
-    fn act(
-        &mut self,
-        place: usize,
-        table: &mut Table<G>,
-        dictionary: &dyn Dictionary,
-        chance: &mut dyn Chance,
-    ) -> Result<(), Stuck> {
-        let Some(chair) = self.chairs.get_mut(place) else { return Ok(()) };
-        let Some(Plan { command, due, .. }) = chair.plan.take() else { return Ok(()) };
-        let (seat, bot) = (chair.seen.seat, chair.bot);
-        let judged = table.play(seat, command.clone(), due, dictionary, chance);
-        judged.map(drop).map_err(|refusal| {
-            let command = serde_json::to_string(&command).unwrap_or_default();
-            Stuck::Refused { seat, bot, command, refusal }
-        })
-    }
-}
-
-impl<G: Playable> Chair<G> {
-    /// Looks at what has happened. A plan stays as long as its phase lasts; without a plan, the
-    /// bot thinks again whenever something has happened. Says whether it has decided something.
-    fn think(&mut self, table: &Table<G>) -> bool {
-        // Who has left does nothing more, also what was planned before.
-        if table.position().seats.get(self.seen.seat).is_some_and(|status| status.left) {
-            self.plan = None;
-            return false;
-        }
-        if self.plan.as_ref().is_some_and(|plan| plan.phase == table.phase()) {
-            return false;
-        }
-        if self.looked == Some(table.next_event()) {
-            return false;
-        }
-        self.looked = Some(table.next_event());
-        self.seen.look(table);
-        let mut budget = G::budget(self.bot);
-        let decision = G::decide(&self.mind, &self.seen, &mut self.luck, &mut budget);
-        self.plan = decision.map(|Decision { command, after }| Plan {
-            command,
-            phase: table.phase(),
-            due: table.now().plus(after),
-        });
-        self.plan.is_some()
     }
 }

@@ -41,8 +41,31 @@ impl Compared {
     }
 }
 
+/// How the levels of a game are told apart: how much of it is luck, and how long its games take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measuring {
+    /// How many games two levels play against each other.
+    pub games: u64,
+    /// How many they play where one is maestro, who thinks long.
+    pub games_of_maestro: u64,
+    /// How many games show how fast club plays.
+    pub games_of_speed: u64,
+    /// Does strength show in who wins, so that it can be told in Elo? Not where seat and dice
+    /// decide.
+    pub elo: bool,
+}
+
+impl Measuring {
+    /// As most games need it.
+    pub const USUAL: Measuring =
+        Measuring { games: 1_000, games_of_maestro: 200, games_of_speed: 200, elo: true };
+}
+
 /// A game that bots can play.
 pub trait Playable: Game {
+    /// How its levels are told apart.
+    const MEASURING: Measuring = Measuring::USUAL;
+
     /// What a bot knows before it sees a table: its vocabulary and trained numbers, prepared once
     /// for an edition and shared by all tables.
     type Mind: Send + Sync + 'static;

@@ -82,7 +82,8 @@ impl<Command> Schedule<Command> {
     }
 
     /// Hears what a bot has decided in a phase, to be done `after` its time at `pace` from `now`.
-    /// If that phase is over by now nothing stands, and the bot looks again.
+    /// If that phase is over by now nothing stands, and the bot looks again. Nothing comes of the
+    /// thoughts of a seat that was forgotten meanwhile.
     pub fn decided(
         &mut self,
         seat: Seat,
@@ -92,7 +93,9 @@ impl<Command> Schedule<Command> {
         now: Millis,
         pace: f64,
     ) {
-        let thought = self.seats.entry(seat).or_default();
+        let Some(thought) = self.seats.get_mut(&seat).filter(|thought| thought.busy) else {
+            return;
+        };
         thought.busy = false;
         let decision = decision.filter(|_| phase == moment.phase);
         thought.plan = decision.map(|Decision { command, after }| {
@@ -143,5 +146,105 @@ impl<Command> Schedule<Command> {
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.seats.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANA: Seat = Seat(0);
+    const RUI: Seat = Seat(1);
+
+    fn moment(phase: u32, next_event: u32) -> Moment {
+        Moment { phase: Phase(phase), next_event }
+    }
+
+    fn after(millis: u64) -> Option<Decision<&'static str>> {
+        Some(Decision::new("pass", Millis(millis)))
+    }
+
+    /// A bot that has looked and decided at this moment, at time 0.
+    fn decides(
+        schedule: &mut Schedule<&'static str>,
+        seat: Seat,
+        moment: Moment,
+        decision: Option<Decision<&'static str>>,
+    ) {
+        assert!(schedule.looks(seat, moment), "it does not look");
+        schedule.decided(seat, decision, moment.phase, moment, Millis(0), 1.0);
+    }
+
+    #[test]
+    fn a_bot_looks_once_at_what_has_happened() {
+        let mut schedule = Schedule::default();
+        let first = moment(1, 5);
+        assert!(!schedule.is_idle(ANA, first));
+        decides(&mut schedule, ANA, first, None);
+        assert!(!schedule.looks(ANA, first));
+        assert!(schedule.is_idle(ANA, first) && !schedule.is_pending());
+        assert!(!schedule.is_idle(ANA, moment(1, 6)));
+        assert!(schedule.looks(ANA, moment(1, 6)));
+    }
+
+    #[test]
+    fn a_bot_that_thinks_is_not_asked_again_before_it_has_decided() {
+        let mut schedule = Schedule::default();
+        assert!(schedule.looks(ANA, moment(1, 5)));
+        assert!(!schedule.looks(ANA, moment(1, 6)) && schedule.is_pending());
+        assert!(!schedule.is_idle(ANA, moment(1, 5)));
+        // The phase that it thought about is over by now.
+        schedule.decided(ANA, after(10), Phase(1), moment(2, 6), Millis(0), 1.0);
+        assert_eq!(schedule.plan(ANA), None);
+        assert!(schedule.looks(ANA, moment(2, 6)));
+    }
+
+    #[test]
+    fn a_plan_stands_as_long_as_its_phase_and_falls_with_it() {
+        let mut schedule = Schedule::default();
+        decides(&mut schedule, ANA, moment(1, 5), after(10));
+        assert!(!schedule.looks(ANA, moment(1, 6)));
+        assert!(schedule.plan(ANA).is_some());
+        assert!(schedule.looks(ANA, moment(2, 7)));
+        assert_eq!(schedule.plan(ANA), None);
+    }
+
+    #[test]
+    fn the_first_plan_is_taken_when_it_is_due() {
+        let mut schedule = Schedule::default();
+        decides(&mut schedule, RUI, moment(1, 5), after(10));
+        decides(&mut schedule, ANA, moment(1, 5), after(30));
+        assert_eq!(schedule.next(), Some((Millis(10), RUI)));
+        assert_eq!(schedule.take_due(Millis(9)), None);
+        let plan = Plan { command: "pass", phase: Phase(1), due: Millis(10) };
+        assert_eq!(schedule.take_due(Millis(40)), Some((RUI, plan)));
+        assert_eq!(schedule.next(), Some((Millis(30), ANA)));
+        // At the same moment the first seat comes first.
+        decides(&mut schedule, RUI, moment(1, 6), after(30));
+        assert_eq!(schedule.next(), Some((Millis(30), ANA)));
+    }
+
+    #[test]
+    fn the_pace_stretches_the_time_that_bots_take() {
+        let mut schedule = Schedule::default();
+        for (pace, due) in [(0.0, 100), (0.5, 105), (3.0, 130)] {
+            schedule.clear();
+            let now = moment(1, 5);
+            assert!(schedule.looks(ANA, now));
+            schedule.decided(ANA, after(10), now.phase, now, Millis(100), pace);
+            assert_eq!(schedule.next(), Some((Millis(due), ANA)));
+        }
+    }
+
+    #[test]
+    fn who_is_forgotten_has_no_plan_and_looks_again() {
+        let mut schedule = Schedule::default();
+        decides(&mut schedule, ANA, moment(1, 5), after(10));
+        schedule.forget(ANA);
+        assert!(!schedule.is_pending() && schedule.next().is_none());
+        assert!(schedule.looks(ANA, moment(1, 5)));
+        schedule.forget(ANA);
+        schedule.decided(ANA, after(10), Phase(1), moment(1, 5), Millis(0), 1.0);
+        assert!(!schedule.is_pending());
     }
 }

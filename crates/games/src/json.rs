@@ -1,11 +1,12 @@
 //! The JSON form of a table, for files, sockets and whoever does not name a game's types.
 
 use crate::dictionary::Dictionary;
+use crate::editions::Editions;
 use crate::game::Game;
 use crate::log::Entry;
 use crate::refusal::{Refusal, code};
 use crate::seat::Player;
-use crate::setup::{Edition, Setup, SetupError, house_rules};
+use crate::setup::{Setup, SetupError, house_rules};
 use crate::table::Table;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -14,7 +15,7 @@ use serde_json::Value;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
-    /// The name of a built-in edition.
+    /// The name of an edition.
     #[serde(default)]
     pub edition: Option<String>,
     /// The name of the lexicon, where it is not the edition's own.
@@ -45,8 +46,12 @@ impl Opening {
     }
 
     /// The setup that is asked for.
-    pub fn setup<G: Game>(self, dictionary: &dyn Dictionary) -> Result<Setup<G>, SetupError> {
-        let edition = edition::<G>(self.edition.as_deref())?;
+    pub fn setup<G: Game>(
+        self,
+        editions: &Editions,
+        dictionary: &dyn Dictionary,
+    ) -> Result<Setup<G>, SetupError> {
+        let edition = editions.find::<G>(self.edition.as_deref())?;
         let house = house_rules(self.house).map_err(|what| SetupError::new("house rules", what))?;
         let mut setup = Setup::with(edition, house, self.players, dictionary)?;
         setup.undo = self.undo;
@@ -55,17 +60,6 @@ impl Opening {
         }
         Ok(setup)
     }
-}
-
-/// A built-in edition by name, or the default one.
-pub(crate) fn edition<G: Game>(name: Option<&str>) -> Result<G::Edition, SetupError> {
-    let editions = G::Edition::built_in();
-    let names: Vec<String> = editions.iter().map(|edition| edition.name().to_owned()).collect();
-    let wanted = |edition: &G::Edition| name.is_none_or(|name| name == edition.name());
-    editions.into_iter().find(wanted).ok_or_else(|| {
-        let name = name.unwrap_or_default();
-        SetupError::new("edition", format!("{name:?}: expected {}", names.join(" or ")))
-    })
 }
 
 /// Data of this crate always has a JSON form: no map in it has keys other than strings.

@@ -14,7 +14,7 @@ use crate::said::Heard;
 use crate::saved;
 use crate::score::{Line, Points, total};
 use crate::seat::{Holder, Seat, Viewer};
-use crate::setup::Setup;
+use crate::setup::{Setup, house_rules};
 use crate::table::{Table, TableView};
 use crate::time::Millis;
 use std::sync::Arc;
@@ -56,6 +56,21 @@ pub(crate) trait Trial: Game {
     fn lines(event: &Self::Event) -> Vec<(Seat, Vec<Line>)>;
 }
 
+/// House rules that chance decides, out of what they say of themselves.
+pub(crate) fn some_house<G: Game>(
+    edition: &G::Edition,
+    players: usize,
+    chance: &mut dyn Chance,
+) -> G::House {
+    let mut chosen = serde_json::Map::new();
+    for rule in G::house_rules(edition, players) {
+        let mut samples = rule.samples();
+        let value = samples.swap_remove(chance.below(samples.len() as u32) as usize);
+        chosen.insert(rule.name, value);
+    }
+    house_rules(chosen.into()).expect("the game has the rules that it describes")
+}
+
 /// How many games to try, given the usual number.
 pub(crate) fn how_many(usual: u64) -> u64 {
     let factor = std::env::var("ABECEDAR_LAWS").ok().and_then(|text| text.parse::<u64>().ok());
@@ -81,7 +96,7 @@ pub(crate) fn try_games_and<G: Trial>(
 }
 
 /// Longer than any game needs; reaching it means that a game does not end.
-const MOST_STEPS: usize = 20_000;
+const MOST_STEPS: usize = 60_000;
 
 fn one_game<G: Trial>(players: usize, seed: u64) -> Table<G> {
     let dictionary = G::dictionary();

@@ -45,22 +45,24 @@
 
 #[macro_use]
 pub mod refusal;
+#[macro_use]
+mod registry;
 pub mod card;
 pub mod cartas;
 pub mod chance;
 pub mod classic;
 pub mod dictionary;
+mod editions;
 pub mod forfeit;
 pub mod game;
 pub mod grid;
 mod history;
 pub mod house;
 pub mod json;
+pub mod kit;
 pub mod log;
 pub mod party;
 mod position;
-#[macro_use]
-mod registry;
 pub mod replay;
 pub mod rummy;
 pub mod said;
@@ -78,6 +80,7 @@ pub mod window;
 pub use card::{Card, CardError, Factor, Glyph, Tile, spell, take_cards};
 pub use chance::{Chance, Recorded, Seeded, draws_that_order, shuffle};
 pub use dictionary::{Checksum, Dictionary, DictionaryRef, WordList};
+pub use editions::Editions;
 pub use game::{Awaited, Data, Game, Outcome, Phase, Preview, Ruling};
 pub use grid::{At, Cell, Direction, Grid};
 pub use house::{HouseRule, RuleKind, Rules, Unit};

@@ -97,6 +97,8 @@ pub mod code {
         ALREADY_ANSWERED = "already_answered";
         /// The player is not asked.
         NOT_ASKED = "not_asked";
+        /// An unknown word cannot be put to the others now.
+        NO_APPEAL = "no_appeal";
     }
 }
 

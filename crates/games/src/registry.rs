@@ -7,10 +7,11 @@
 use crate::card::Card;
 use crate::chance::Chance;
 use crate::dictionary::Dictionary;
+use crate::editions::Editions;
 use crate::game::{Awaited, Game, Outcome, Phase, Preview};
 use crate::grid::At;
 use crate::house::HouseRule;
-use crate::json::{self, Opening, edition, value};
+use crate::json::{self, Opening, value};
 use crate::log::Act;
 use crate::refusal::{Code, Refusal, code};
 use crate::replay::{Report, replay};
@@ -141,31 +142,33 @@ impl GameName {
         each_game!(self, G => G::TEAMS)
     }
 
-    /// The lexicon that an edition (or the default one) is played with.
+    /// The lexicon that a built-in edition (or the default one) is played with.
     pub fn lexicon(self, name: Option<&str>) -> Result<String, SetupError> {
-        each_game!(self, G => Ok(edition::<G>(name)?.lexicon().to_owned()))
+        Editions::built_in().lexicon(self, name)
     }
 
-    /// The alphabet of the letters of an edition (or the default one).
+    /// The alphabet of the letters of a built-in edition (or the default one).
     pub fn alphabet(self, name: Option<&str>) -> Result<Alphabet, SetupError> {
-        each_game!(self, G => Ok(edition::<G>(name)?.alphabet()))
+        Editions::built_in().alphabet(self, name)
     }
 
     /// The names of its built-in editions, the default one first.
     pub fn editions(self) -> Vec<String> {
-        each_game!(self, G => {
-            let editions = <G as Game>::Edition::built_in();
-            editions.iter().map(|edition| edition.name().to_owned()).collect()
-        })
+        Editions::built_in().names(self)
     }
 
-    /// Its house rules as an edition (or the default one) allows them for so many players.
+    /// The name of the box that it is in, with which the names of its editions begin.
+    pub const fn box_name(self) -> &'static str {
+        each_game!(self, G => <G as Game>::Edition::BOX)
+    }
+
+    /// Its house rules as a built-in edition (or the default one) allows them for so many players.
     pub fn house_rules(
         self,
         name: Option<&str>,
         players: usize,
     ) -> Result<Vec<HouseRule>, SetupError> {
-        each_game!(self, G => Ok(G::house_rules(&edition::<G>(name)?, players)))
+        Editions::built_in().house_rules(self, name, players)
     }
 
     /// The refusal codes that the game can give, shared ones included.
@@ -179,17 +182,14 @@ impl GameName {
         each_game!(self, G => json::read(json).map(G::any_command))
     }
 
-    /// Opens a table and starts the game.
+    /// Opens a table with a built-in edition and starts the game.
     pub fn open(
         self,
         opening: Opening,
         dictionary: &dyn Dictionary,
         chance: &mut dyn Chance,
     ) -> Result<AnyTable, SetupError> {
-        each_game!(self, G => {
-            let setup = opening.setup::<G>(dictionary)?;
-            Table::open(setup, dictionary, chance).map(G::any_table)
-        })
+        Editions::built_in().open(self, opening, dictionary, chance)
     }
 
     /// Puts a table back together from the JSON texts of its setup and its entries.
@@ -479,7 +479,7 @@ mod tests {
         assert_eq!(stale.unwrap_err().code, code::STALE);
         let pass = GameName::Classic.command(json!("pass")).unwrap();
         let preview = table.preview(Seat(1 - seat), pass, &words());
-        assert_eq!(preview, Ok(Vec::new()));
+        assert_eq!(preview, Ok(Preview::default()));
     }
 
     #[test]

@@ -13,6 +13,9 @@ use std::fmt;
 pub trait Edition:
     Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
+    /// The name of the box, such as `cartas`; the names of its editions begin with it.
+    const BOX: &'static str;
+
     /// Its name, such as `cartas`.
     fn name(&self) -> &str;
 
@@ -22,8 +25,19 @@ pub trait Edition:
     /// The lexicon that it is played with unless the table chooses another.
     fn lexicon(&self) -> &str;
 
-    /// The editions that come with the game, the default one first.
-    fn built_in() -> Vec<Self>;
+    /// The editions that come with the game as JSON texts, the default one first.
+    const TEXTS: &'static [&'static str];
+
+    /// The edition of a JSON text.
+    fn from_json(text: &str) -> Result<Self, SetupError> {
+        serde_json::from_str(text).map_err(|fault| SetupError::new("edition", fault.to_string()))
+    }
+
+    /// The editions that come with the game, the default one first. A test holds that each can
+    /// be read.
+    fn built_in() -> Vec<Self> {
+        Self::TEXTS.iter().filter_map(|text| Self::from_json(text).ok()).collect()
+    }
 
     /// The fingerprint of all its data.
     fn checksum(&self) -> Checksum {
@@ -79,12 +93,32 @@ impl<G: Game> Setup<G> {
         players: Vec<Player>,
         dictionary: &dyn Dictionary,
     ) -> Result<Setup<G>, SetupError> {
+        if dictionary.alphabet() != edition.alphabet() {
+            let (words, cards) = (dictionary.alphabet(), edition.alphabet());
+            let what = format!("its words are written in {words}: expected {cards}");
+            return Err(SetupError::new("lexicon", what));
+        }
         let dictionary =
             DictionaryRef { name: edition.lexicon().to_owned(), checksum: dictionary.checksum() };
         let edition_checksum = edition.checksum();
         let setup = Setup { edition, edition_checksum, house, dictionary, players, undo: true };
         setup.check()?;
+        setup.check_house()?;
         Ok(setup)
+    }
+
+    /// Is every house rule set to what its description allows? Asked of new tables only: a game
+    /// that was opened under older descriptions goes on as it was.
+    pub fn check_house(&self) -> Result<(), SetupError> {
+        let house = serde_json::to_value(&self.house).unwrap_or_default();
+        for rule in G::house_rules(&self.edition, self.players.len()) {
+            let value = house.get(&rule.name).unwrap_or(&Value::Null);
+            if !rule.allows(value) {
+                let what = format!("{} {value}: expected {}", rule.name, rule.expected());
+                return Err(SetupError::new("house rules", what));
+            }
+        }
+        Ok(())
     }
 
     /// Can a game be played with this?

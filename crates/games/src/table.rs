@@ -64,6 +64,7 @@ impl<G: Game> Table<G> {
         chance: &mut dyn Chance,
     ) -> Result<Table<G>, SetupError> {
         setup.check()?;
+        setup.check_house()?;
         let mut table = Table::closed(setup);
         let start = table.commit(None, Act::Start, Millis(0), dictionary, chance);
         start.map_err(|refusal| SetupError::new("start", refusal.to_string()))?;
@@ -82,31 +83,48 @@ impl<G: Game> Table<G> {
     /// To have them judged again instead, use [`replay`](crate::replay::replay).
     pub fn restore(setup: Setup<G>, log: Vec<Entry<G>>) -> Result<Table<G>, SetupError> {
         setup.check()?;
-        let mut table = Table::closed(setup);
-        // States on the way, so that going back does not begin at the closed box each time.
-        let mut known: Vec<(u32, G::State)> = Vec::new();
-        for (place, entry) in log.into_iter().enumerate() {
-            if entry.number as usize != place || entry.first_event != table.next_event() {
-                return Err(SetupError::new("log", format!("entry {place} is misnumbered")));
-            }
-            if entry.at < table.now {
-                return Err(SetupError::new("log", format!("time runs back at entry {place}")));
-            }
-            known.retain(|(known, _)| undone_to(&entry).is_none_or(|to| *known <= to));
-            let nearest = known.last().map(|(place, state)| (*place, state));
-            let past = Past { setup: &table.setup, log: &table.log, history: &table.history };
-            for event in &entry.events {
-                table.position.fold(event, &past, nearest);
-            }
-            if table.history.surviving().len() % KNOWN_EVERY == 0 {
-                known.push((entry.number, table.position.state.clone()));
-            }
-            table.push(entry);
-        }
+        let table = Table::closed(setup).folding(log, |_, _| {})?;
         if table.log.is_empty() {
             return Err(SetupError::new("log", "it is empty: expected at least the start"));
         }
         Ok(table)
+    }
+
+    /// Goes through the game once more, from the start: `each` is shown every entry with the table
+    /// as it was before it.
+    pub fn revisit(&self, each: impl FnMut(&Table<G>, &Entry<G>)) {
+        // A log that was kept by a table folds as it did before.
+        let _ = Table::closed(Setup::clone(&self.setup)).folding(self.log.clone(), each);
+    }
+
+    /// Folds a log into a table that is closed still.
+    fn folding(
+        mut self,
+        log: Vec<Entry<G>>,
+        mut each: impl FnMut(&Table<G>, &Entry<G>),
+    ) -> Result<Table<G>, SetupError> {
+        // States on the way, so that going back does not begin at the closed box each time.
+        let mut known: Vec<(u32, G::State)> = Vec::new();
+        for (place, entry) in log.into_iter().enumerate() {
+            if entry.number as usize != place || entry.first_event != self.next_event() {
+                return Err(SetupError::new("log", format!("entry {place} is misnumbered")));
+            }
+            if entry.at < self.now {
+                return Err(SetupError::new("log", format!("time runs back at entry {place}")));
+            }
+            each(&self, &entry);
+            known.retain(|(known, _)| undone_to(&entry).is_none_or(|to| *known <= to));
+            let nearest = known.last().map(|(place, state)| (*place, state));
+            let past = Past { setup: &self.setup, log: &self.log, history: &self.history };
+            for event in &entry.events {
+                self.position.fold(event, &past, nearest);
+            }
+            if self.history.surviving().len().is_multiple_of(KNOWN_EVERY) {
+                known.push((entry.number, self.position.state.clone()));
+            }
+            self.push(entry);
+        }
+        Ok(self)
     }
 
     /// Does something at the table, for a seat or (with `by` as nobody) for the table itself.

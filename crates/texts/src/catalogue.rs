@@ -5,20 +5,8 @@ use crate::language::Language;
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 
-/// The files of a language, in the order in which they are added.
-macro_rules! files {
-    ($code:literal) => {
-        &[
-            include_str!(concat!("../../../locales/", $code, "/games.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/rules-classic.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/rules-forfeit.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/rules-rummy.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/rules-party.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/rules-thief.ftl")),
-        ]
-    };
-}
+// `FILES`: every language's files, as `build.rs` finds them in `locales/`.
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The texts of one language.
 pub struct Texts {
@@ -42,12 +30,8 @@ impl Texts {
 
     /// The Fluent sources of a language.
     pub fn sources(language: Language) -> &'static [&'static str] {
-        match language {
-            Language::Portuguese => files!("pt"),
-            Language::French => files!("fr"),
-            Language::Romanian => files!("ro"),
-            Language::English => files!("en"),
-        }
+        let found = FILES.iter().find(|(code, _)| *code == language.code());
+        found.map_or(&[], |(_, sources)| sources)
     }
 
     /// The language.
@@ -84,12 +68,21 @@ impl Texts {
 
     /// Names or words as a sentence lists them: `Ana, Rui and Zé`.
     pub fn list(&self, items: &[String]) -> String {
+        self.joined("list-and", items)
+    }
+
+    /// Things of which one is meant, as a sentence lists them: `A, E or I`.
+    pub fn list_or(&self, items: &[String]) -> String {
+        self.joined("list-or", items)
+    }
+
+    fn joined(&self, id: &str, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [only] => only.clone(),
             [head @ .., last] => {
                 let given = Given::new().with("head", head.join(", ")).with("last", last);
-                self.say("list-and", &given)
+                self.say(id, &given)
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The values that a text is filled with.
 
 use fluent_bundle::{FluentArgs, FluentValue};
+use std::borrow::Cow;
 
 /// The values of a text by name: names and words as text, amounts as numbers.
 #[derive(Default)]
@@ -14,8 +15,8 @@ impl Given {
 
     /// One more value.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Given {
-        self.0.set(name, value.into().0);
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) -> Given {
+        self.0.set(name.into(), value.into().0);
         self
     }
 

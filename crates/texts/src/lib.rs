@@ -1,8 +1,9 @@
 //! What the games say, in four languages.
 //!
-//! The texts themselves are Fluent files under `locales/`, one set for the terminal and the web.
-//! Here they are loaded, and here a refusal, a line of a score or a piece of news becomes a
-//! sentence. Nothing in this crate decides anything about a game.
+//! The texts themselves are Fluent files under `locales/`, one set for the terminal and the web:
+//! every file in the folder of a language is found by itself. Here they are loaded, and here what
+//! a game says (news, refusals, lines of a score) becomes a sentence. Nothing in this crate decides
+//! anything about a game.
 //!
 //! ```
 //! use texts::{Given, Language, Texts};
@@ -14,7 +15,6 @@
 mod catalogue;
 mod given;
 mod language;
-pub mod news;
 mod rules;
 mod teller;
 

@@ -1,27 +1,21 @@
-//! Telling: names for seats, cards as people write them, and sentences for refusals and scores.
+//! Telling: what a game says without a language becomes a sentence for one listener.
 
 use crate::catalogue::Texts;
-use crate::given::Given;
+use crate::given::{Given, Value};
 use games::cartas::CartasEdition;
-use games::forfeit::{ActionId, Category, Half, Test};
 use games::rummy::TaskId;
-use games::thief::PlayedWord;
-use games::{Cell, Glyph, Line, Points, Refusal, Seat, Side, Viewer};
+use games::{Cell, Filling, Line, Phrase, Refusal, Seat, Side};
 
-/// Somebody who tells a viewer what happens at a table.
+/// Somebody who tells a player what happens at a table.
 pub struct Teller<'a> {
     /// The language.
     pub texts: &'a Texts,
     /// What the players are called, seat by seat.
     pub names: &'a [String],
-    /// Who listens.
-    pub viewer: Viewer,
     /// How a cell is called where the table is drawn.
     pub cell: &'a dyn Fn(Cell) -> String,
     /// The box with the tasks and action cards, in the games that have them.
     pub cartas: Option<&'a CartasEdition>,
-    /// Every word that was played, in a game in which words are stolen.
-    pub words: &'a [PlayedWord],
 }
 
 impl Teller<'_> {
@@ -67,71 +61,53 @@ impl Teller<'_> {
         cards.join(" ")
     }
 
+    /// A text that a game says, with names, cards and lists as this listener reads them.
+    pub fn phrase(&self, phrase: &Phrase) -> String {
+        let given = phrase.given.iter();
+        let given = given.fold(Given::new(), |given, (name, filling)| {
+            given.with(name.clone(), self.filling(filling))
+        });
+        self.say(&phrase.id, given)
+    }
+
+    fn filling(&self, filling: &Filling) -> Value {
+        match filling {
+            Filling::Number(number) => (*number).into(),
+            Filling::Text(text) => text.into(),
+            Filling::Player(seat) => self.name(*seat).into(),
+            Filling::Players(seats) => self.names_of(seats).into(),
+            Filling::Side(side) => self.team(*side).into(),
+            Filling::Sides(sides) => {
+                let teams: Vec<String> = sides.iter().map(|&side| self.team(side)).collect();
+                self.texts.list(&teams).into()
+            }
+            Filling::Cards(cards) => self.cards(cards).into(),
+            Filling::Words(words) => self.texts.list(words).into(),
+            Filling::OneOf(things) => self.texts.list_or(things).into(),
+            Filling::Dealt(dealt) => self.dealt(dealt).into(),
+            Filling::Phrase(phrase) => self.phrase(phrase).into(),
+            Filling::Refusal(refusal) => self.refusal(refusal).into(),
+        }
+    }
+
     /// Who got which card: `Ana C, Rui M`.
-    pub(crate) fn dealt<C: std::fmt::Display>(&self, rounds: &[Vec<(Seat, C)>]) -> String {
-        let each = rounds.iter().flatten();
+    fn dealt(&self, dealt: &[(Seat, String)]) -> String {
+        let each = dealt.iter();
         let each: Vec<String> =
             each.map(|(seat, card)| format!("{} {}", self.name(*seat), self.card(card))).collect();
         each.join(", ")
-    }
-
-    /// What a task is called.
-    pub fn task(&self, task: &TaskId) -> String {
-        self.texts.text(&format!("task-{task}"))
-    }
-
-    /// What a task asks for.
-    pub fn task_help(&self, task: &TaskId) -> String {
-        self.texts.text(&format!("task-{task}-help"))
-    }
-
-    /// What a category asks of a word.
-    pub fn category(&self, category: &Category) -> String {
-        let list = |letters: &[Glyph]| -> String {
-            let letters: Vec<String> = letters.iter().map(Glyph::to_string).collect();
-            letters.join(", ")
-        };
-        let set = |letters: &[Glyph]| letters.iter().map(Glyph::to_string).collect::<String>();
-        let given = Given::new();
-        let (kind, given) = match &category.word {
-            Test::StartsWith(letter) => ("starts-with", given.with("letter", letter.to_string())),
-            Test::EndsWith(letter) => ("ends-with", given.with("letter", letter.to_string())),
-            Test::Length(length) => ("length", given.with("count", *length)),
-            Test::LengthAtLeast(length) => ("length-at-least", given.with("count", *length)),
-            Test::DoubledLetter => ("doubled-letter", given),
-            Test::ValueAtLeast(points) => ("value-at-least", given.with("points", *points)),
-            Test::Between(letters) => {
-                ("between", given.with("letters", list(letters)).with("set", set(letters)))
-            }
-            Test::ContainsAny(letters) => ("contains-any", given.with("letters", list(letters))),
-            Test::CountOf { letters, at_least } => {
-                let given = given.with("letters", list(letters)).with("set", set(letters));
-                ("count-of", given.with("count", *at_least))
-            }
-        };
-        self.say(&format!("category-{kind}"), given)
-    }
-
-    /// What one half of an action card asks of a word; the name of the half if it is unknown.
-    pub fn half(&self, card: &ActionId, half: Half) -> String {
-        let found = self.cartas.and_then(|cartas| cartas.actions.card(card));
-        found.map_or_else(|| format!("{card}{half}"), |card| self.category(card.category(half)))
-    }
-
-    /// Both halves of an action card.
-    pub fn action_card(&self, card: &ActionId) -> String {
-        let halves = [Half::A, Half::B].map(|half| format!("{half}) {}", self.half(card, half)));
-        halves.join("; ")
     }
 
     /// What a line of a score is for.
     pub fn line(&self, line: &Line) -> String {
         let kind = line.kind.as_str();
         let card = line.card.as_deref().unwrap_or_default();
-        let card = match kind {
-            "task" => self.task(&TaskId(card.to_owned())),
-            "action" | "action_against" => self.half_by_name(card),
-            _ => self.card(card),
+        let card = match (kind, self.cartas) {
+            ("task", _) => self.phrase(&TaskId(card.to_owned()).phrase()).into(),
+            ("action" | "action_against", Some(cartas)) => {
+                self.filling(&cartas.actions.asked_by(card))
+            }
+            _ => self.card(card).into(),
         };
         let given = Given::new()
             .with("word", line.word.clone().unwrap_or_default())
@@ -140,16 +116,6 @@ impl Teller<'_> {
             .with("points", line.points)
             .with("player", line.seat.map(|seat| self.name(seat)).unwrap_or_default());
         self.say(&format!("line-{}", kind.replace('_', "-")), given)
-    }
-
-    /// A half by its name, such as `3a`.
-    fn half_by_name(&self, name: &str) -> String {
-        let parts = [("a", Half::A), ("b", Half::B)];
-        let found = parts.iter().find_map(|(end, half)| Some((name.strip_suffix(end)?, half)));
-        found.map_or_else(
-            || name.to_owned(),
-            |(id, half)| self.half(&ActionId(id.to_owned()), *half),
-        )
     }
 
     /// Why something is refused, and what to do instead.
@@ -167,11 +133,6 @@ impl Teller<'_> {
             .with("detail", about.detail.clone().unwrap_or_default())
             .with("count", count);
         self.say(&format!("refusal-{}", refusal.code.as_str().replace('_', "-")), given)
-    }
-
-    /// So many points, with the word for them.
-    pub fn points(&self, points: Points) -> String {
-        self.say("points-count", Given::new().with("points", points))
     }
 }
 

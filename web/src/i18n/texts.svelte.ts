@@ -9,11 +9,14 @@ export type Arguments = Record<string, FluentVariable>;
 
 const KEY = 'language';
 
-/** Two small files a language, fetched when they are needed: the page's own texts, the games'. */
-const files = import.meta.glob<string>('@locales/*/{web,games}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/**
+ * A few small files a language, fetched when they are needed: the page's own texts and the games'.
+ * The rules come when somebody asks for them, and what a terminal says never does.
+ */
+const files = import.meta.glob<string>(
+  ['@locales/*/*.ftl', '!@locales/*/rules-*.ftl', '!@locales/*/terminal.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 class Texts {
   language = $state<Language>('en');

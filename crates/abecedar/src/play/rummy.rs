@@ -9,37 +9,21 @@ use games::refusal::code;
 use games::rummy::{
     Command, Fourfold, FourfoldChoice, From, LaidWord, Lay, Rummy, Stage, Task, TaskId, codes,
 };
-use games::{
-    Card, Edition, Factor, Refusal, Seat, Setup, Sheet, TableView, spell, take_cards, total,
-};
-use lexicon::Alphabet;
+use games::{Card, Factor, Refusal, Seat, Setup, Sheet, TableView, spell, take_cards, total};
 use texts::Given;
 
 /// The words of commands that are understood.
 pub const VERBS: &[Verb] = &[Verb::Play, Verb::Draw, Verb::Take, Verb::Discard];
 
 impl Played for Rummy {
-    const HIDDEN: bool = true;
     const VERBS: &'static [Verb] = VERBS;
-    const PACE: f64 = 0.3;
-
-    fn alphabet(setup: &Setup<Rummy>) -> Alphabet {
-        setup.edition.alphabet()
-    }
 
     fn cartas(setup: &Setup<Rummy>) -> Option<&CartasEdition> {
         Some(&setup.edition)
     }
 
-    fn waiting(_: &Setup<Rummy>, view: &TableView<Rummy>) -> Vec<Seat> {
-        match view.game.stage {
-            Stage::Draw | Stage::Discard { .. } => vec![view.game.on_turn],
-            Stage::Closed | Stage::Over(_) => Vec::new(),
-        }
-    }
-
-    fn sheet(view: &TableView<Rummy>) -> &Sheet {
-        &view.game.sheet
+    fn sheet(view: &TableView<Rummy>) -> Option<&Sheet> {
+        Some(&view.game.sheet)
     }
 
     fn draw(desk: &Desk<'_, Rummy>) -> Drawing {
@@ -47,9 +31,9 @@ impl Played for Rummy {
         let (mut table, mut around) = (Vec::new(), Vec::new());
         if let Some(task) = &view.task {
             let given = Given::new().with("round", view.round).with("rounds", view.rounds);
-            let given = given.with("task", desk.tell(|teller| teller.task(task)));
+            let given = given.with("task", desk.phrase(&task.phrase()));
             table.push(desk.look.bold(&desk.say("terminal-round", given)));
-            table.push(desk.look.wrap(&desk.tell(|teller| teller.task_help(task)), 2));
+            table.push(desk.look.wrap(&desk.phrase(&task.help_phrase()), 2));
         }
         for (seat, lay) in Seat::all(view.laid.len()).zip(&view.laid) {
             let Some(lay) = lay else { continue };
@@ -83,7 +67,7 @@ impl Played for Rummy {
                 format!("{} {keys}", desk.say("prompt-rummy-draw", given))
             }
             _ => {
-                let task = view.task.as_ref().map(|task| desk.tell(|teller| teller.task(task)));
+                let task = view.task.as_ref().map(|task| desk.phrase(&task.phrase()));
                 let given = Given::new().with("task", task.unwrap_or_default());
                 desk.say("prompt-rummy-discard", given)
             }
@@ -143,7 +127,7 @@ impl Played for Rummy {
 }
 
 fn single(desk: &Desk<'_, Rummy>, typed: &[&str]) -> Option<Card> {
-    match typed::cards(Rummy::alphabet(desk.setup()), typed)?.as_slice() {
+    match typed::cards(desk.alphabet(), typed)?.as_slice() {
         [only] => Some(*only),
         _ => None,
     }
@@ -176,7 +160,7 @@ fn read_line(desk: &Desk<'_, Rummy>, typed: &[&str]) -> Result<Line, Reading<Com
             last.1 = Some(factor);
             continue;
         }
-        let letters = letters(Rummy::alphabet(desk.setup()), token).ok_or_else(|| {
+        let letters = letters(desk.alphabet(), token).ok_or_else(|| {
             Reading::Wrong(desk.say("terminal-not-a-word", Given::new().with("typed", token)))
         })?;
         line.words.push((letters, None));

@@ -3,16 +3,14 @@
 mod page;
 mod rungs;
 
-use crate::by_name::{Visitor, visit};
 use crate::clock;
 use crate::contest::Contest;
-use crate::contested::Contested;
 use crate::luck::mixed;
 use crate::matches::Match;
 use crate::progress::Progress;
 use crate::stats::{Elo, Regret, Spread, Times, results, spreads};
-use bots::{Bot, Words};
-use games::{GameName, Setup};
+use bots::{Bot, Measuring, Playable, Words};
+use games::{GameName, Setup, each_game};
 use lexicon::Library;
 
 pub use page::{put, tables};
@@ -51,63 +49,62 @@ pub struct Measured {
 
 /// How many games the whole ladder of a game takes.
 pub fn games(game: GameName, quick: bool) -> u64 {
-    let of_rungs: u64 = rungs(game, quick).iter().map(|rung| rung.games).sum();
-    of_rungs + rungs::of_speed(game, quick)
+    let measuring = measuring(game);
+    let of_rungs: u64 = rungs(measuring, quick).iter().map(|rung| rung.games).sum();
+    of_rungs + rungs::of_speed(measuring, quick)
+}
+
+/// How the levels of a game are told apart.
+fn measuring(game: GameName) -> Measuring {
+    each_game!(game, G => G::MEASURING)
 }
 
 /// Plays the ladder of a game.
 pub fn climb(game: GameName, quick: bool, progress: &Progress) -> Result<Climbed, String> {
-    visit(game, Climb { game, quick, progress })
+    each_game!(game, G => climb_in::<G>(game, quick, progress))
 }
 
-struct Climb<'a> {
+fn climb_in<G: Playable>(
     game: GameName,
     quick: bool,
-    progress: &'a Progress,
-}
-
-impl Visitor for Climb<'_> {
-    type Output = Result<Climbed, String>;
-
-    fn visit<G: Contested>(self) -> Result<Climbed, String> {
-        let Climb { game, quick, progress } = self;
-        let lexicon = game.lexicon(None).map_err(|error| error.to_string())?;
-        let all = Library::new(None).open(&lexicon).map_err(|error| error.to_string())?;
-        let words = Words::new(all);
-        let setup = Setup::<G>::new(2, words.all()).map_err(|error| error.to_string())?;
-        let (mut measured, mut maestro_games) = (Vec::new(), Vec::new());
-        for (nth, rung) in rungs(game, quick).into_iter().enumerate() {
-            let seed = mixed(SEED, nth as u64);
-            let contest = Contest::new(setup.clone(), &words, &[rung.upper, rung.lower], seed)
-                .with_regret()
-                .with_times();
-            let matched = Match::of(rung.games).play(&contest, &|_| progress.done(1));
-            let games = matched.map_err(|fault| format!("{game} {fault}"))?.games;
-            let results = results(&games, 2, 0, 1);
-            let found = Measured {
-                rung,
-                spread: Spread::of(&spreads(&games, 2, 0, 1)),
-                wins: (
-                    games.iter().filter(|played| played.won(0)).count() as u64,
-                    games.iter().filter(|played| played.shared).count() as u64,
-                ),
-                elo: (game != GameName::Party).then(|| Elo::of(&results)),
-                regret: [Regret::of(&games, 0), Regret::of(&games, 1)],
-            };
-            progress.say(&format!("{game}: {}", found.line()));
-            measured.push(found);
-            if rung.upper == Bot::Maestro {
-                maestro_games.extend(games);
-            }
+    progress: &Progress,
+) -> Result<Climbed, String> {
+    let lexicon = game.lexicon(None).map_err(|error| error.to_string())?;
+    let all = Library::new(None).open(&lexicon).map_err(|error| error.to_string())?;
+    let words = Words::new(all);
+    let setup = Setup::<G>::new(2, words.all()).map_err(|error| error.to_string())?;
+    let (mut measured, mut maestro_games) = (Vec::new(), Vec::new());
+    for (nth, rung) in rungs(G::MEASURING, quick).into_iter().enumerate() {
+        let seed = mixed(SEED, nth as u64);
+        let contest = Contest::new(setup.clone(), &words, &[rung.upper, rung.lower], seed)
+            .with_regret()
+            .with_times();
+        let matched = Match::of(rung.games).play(&contest, &|_| progress.done(1));
+        let games = matched.map_err(|fault| format!("{game} {fault}"))?.games;
+        let results = results(&games, 2, 0, 1);
+        let found = Measured {
+            rung,
+            spread: Spread::of(&spreads(&games, 2, 0, 1)),
+            wins: (
+                games.iter().filter(|played| played.won(0)).count() as u64,
+                games.iter().filter(|played| played.shared).count() as u64,
+            ),
+            elo: G::MEASURING.elo.then(|| Elo::of(&results)),
+            regret: [Regret::of(&games, 0), Regret::of(&games, 1)],
+        };
+        progress.say(&format!("{game}: {}", found.line()));
+        measured.push(found);
+        if rung.upper == Bot::Maestro {
+            maestro_games.extend(games);
         }
-        let contest = Contest::new(setup, &words, &[Bot::Club, Bot::Club], SEED);
-        let games = rungs::of_speed(game, quick);
-        let began = clock::of_process();
-        let matched = Match::of(games).threads(Some(1)).play(&contest, &|_| progress.done(1));
-        matched.map_err(|fault| format!("{game} {fault}"))?;
-        let worked = clock::of_process().saturating_sub(began);
-        let club_games_a_second = games as f64 / worked.as_secs_f64().max(1e-9);
-        let maestro = Times::of(&maestro_games, 0);
-        Ok(Climbed { game, rungs: measured, club_games_a_second, maestro })
     }
+    let contest = Contest::new(setup, &words, &[Bot::Club, Bot::Club], SEED);
+    let games = rungs::of_speed(G::MEASURING, quick);
+    let began = clock::of_process();
+    let matched = Match::of(games).threads(Some(1)).play(&contest, &|_| progress.done(1));
+    matched.map_err(|fault| format!("{game} {fault}"))?;
+    let worked = clock::of_process().saturating_sub(began);
+    let club_games_a_second = games as f64 / worked.as_secs_f64().max(1e-9);
+    let maestro = Times::of(&maestro_games, 0);
+    Ok(Climbed { game, rungs: measured, club_games_a_second, maestro })
 }

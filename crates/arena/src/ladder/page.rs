@@ -1,6 +1,6 @@
 //! The tables as `docs/bots.md` shows them.
 
-use super::{Climbed, Measured};
+use super::{Climbed, Measured, measuring};
 use crate::stats::Regret;
 use games::GameName;
 use std::fmt::Write;
@@ -21,7 +21,7 @@ impl Measured {
 
 /// The tables of a game in Markdown. All but the last lines come out the same on any machine.
 pub fn tables(climbed: &Climbed) -> String {
-    let elo = climbed.game != GameName::Party;
+    let elo = measuring(climbed.game).elo;
     let mut text = String::from("| | games | spread ± 95 % | won | shared |");
     text.push_str(if elo { " Elo (95 %) |" } else { "" });
     text.push_str(" regret, p95 | of the other |\n|---|---:|---:|---:|---:|");

@@ -1,7 +1,6 @@
 //! Who plays whom, and how many games: fixed beforehand, whatever the games say.
 
-use bots::Bot;
-use games::GameName;
+use bots::{Bot, Measuring};
 
 /// Two bots that are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,25 +24,14 @@ const PAIRS: [(Bot, Bot); 6] = [
 ];
 
 /// The rungs of a game. Maestro thinks long, so it plays fewer games.
-pub fn rungs(game: GameName, quick: bool) -> Vec<Rung> {
-    let (swift, slow) = match (quick, game) {
-        (true, _) => (20, 2),
-        (false, GameName::Classic | GameName::Forfeit) => (1_000, 200),
-        // Much is luck here, so more games are needed to tell two levels apart.
-        (false, GameName::Rummy) => (2_000, 1_200),
-        (false, GameName::Party) => (400, 100),
-        (false, GameName::Thief) => (600, 300),
-    };
+pub fn rungs(measuring: Measuring, quick: bool) -> Vec<Rung> {
+    let (swift, slow) = if quick { (20, 2) } else { (measuring.games, measuring.games_of_maestro) };
     let games = |upper: Bot| if upper == Bot::Maestro { slow } else { swift };
     let rung = |(upper, lower)| Rung { upper, lower, games: games(upper) };
     PAIRS.into_iter().map(rung).collect()
 }
 
 /// How many games are played to see how fast club plays.
-pub(super) fn of_speed(game: GameName, quick: bool) -> u64 {
-    match (quick, game) {
-        (true, _) => 10,
-        (false, GameName::Party | GameName::Thief) => 50,
-        (false, _) => 200,
-    }
+pub(super) fn of_speed(measuring: Measuring, quick: bool) -> u64 {
+    if quick { 10 } else { measuring.games_of_speed }
 }

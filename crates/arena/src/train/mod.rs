@@ -1,7 +1,7 @@
 //! Learning numbers by self-play: `cargo xtask train GAME`.
 //!
-//! A game that learns has a file here with a [`Training`], and one line in [`train`]: `GameName::Rummy => learn(game, &rummy::Learner::new()?, options)`. All the rest
-//! is the same for each: rounds that are seeded one by one, a bar, a checkpoint after every round
+//! A game that learns has a file here with a [`Training`], and one line in `LEARNERS`; a game that
+//! has none plays with what its bots were written with. All the rest is the same for each: rounds that are seeded one by one, a bar, a checkpoint after every round
 //! so that a run that was broken off goes on, and the file `crates/bots/data/GAME.json`, which
 //! holds the numbers together with the command that makes them and what they gained.
 
@@ -15,9 +15,12 @@ mod tuned;
 
 use crate::progress::Progress;
 use crate::stats::Spread;
-use games::GameName;
-use games::classic::Plain;
-use games::forfeit::Actions;
+use games::classic::{Classic, Plain};
+use games::forfeit::{Actions, Forfeit};
+use games::party::Party;
+use games::rummy::Rummy;
+use games::thief::Thief;
+use games::{GameName, Registered};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -87,13 +90,22 @@ impl Gain {
     }
 }
 
+/// How a game learns its numbers and writes its file; the file's path.
+type Learn = fn(&Options) -> Result<PathBuf, String>;
+
+/// The games that learn, and how.
+const LEARNERS: &[(GameName, Learn)] = &[
+    (Classic::GAME, |options| learn(Classic::GAME, &classic::Learner::<Plain>::new()?, options)),
+    (Forfeit::GAME, |options| learn(Forfeit::GAME, &classic::Learner::<Actions>::new()?, options)),
+    (Rummy::GAME, |options| learn(Rummy::GAME, &rummy::Learner::new()?, options)),
+    (Party::GAME, |options| learn(Party::GAME, &party::Learner::new()?, options)),
+    (Thief::GAME, |options| learn(Thief::GAME, &thief::Learner::new()?, options)),
+];
+
 /// Learns the numbers of a game and writes its file; the file's path.
 pub fn train(game: GameName, options: &Options) -> Result<PathBuf, String> {
-    match game {
-        GameName::Classic => learn(game, &classic::Learner::<Plain>::new()?, options),
-        GameName::Forfeit => learn(game, &classic::Learner::<Actions>::new()?, options),
-        GameName::Rummy => learn(game, &rummy::Learner::new()?, options),
-        GameName::Party => learn(game, &party::Learner::new()?, options),
-        GameName::Thief => learn(game, &thief::Learner::new()?, options),
+    match LEARNERS.iter().find(|(learner, _)| *learner == game) {
+        Some((_, learn)) => learn(options),
+        None => Err(format!("the bots of {game} have nothing to learn")),
     }
 }

@@ -1,85 +1,92 @@
-//! House rules drawn at random: each option of a game from the values that it can have.
+//! House rules drawn at random, from what each says that it can be set to.
 
 use super::plan::pick;
 use crate::luck::Luck;
-use games::GameName;
+use games::{Chance, GameName, HouseRule, RuleKind};
 use serde_json::{Map, Value, json};
 
-/// House rules for an edition of a game. Every option is drawn.
-pub(super) fn draw(game: GameName, edition: &str, luck: &mut Luck) -> Value {
-    let defaults = game.house_rules();
-    let mut drawn = Map::new();
-    for (option, usual) in defaults.as_object().into_iter().flatten() {
-        let values = values(game, edition, option, usual);
-        drawn.insert(option.clone(), pick(&values, luck).unwrap_or(usual).clone());
-    }
+/// House rules for an edition of a game and so many players. Every one is drawn.
+pub(super) fn draw(game: GameName, edition: &str, players: usize, luck: &mut Luck) -> Value {
+    // An edition without rules is refused when the table is opened.
+    let rules = game.house_rules(Some(edition), players).unwrap_or_default();
+    let drawn: Map<String, Value> =
+        rules.into_iter().map(|rule| (rule.name.clone(), value(&rule, luck))).collect();
     Value::Object(drawn)
 }
 
-/// The values that an option can have: both of a yes or no, else those named here; only the usual
-/// one of an option that is not named.
-fn values(game: GameName, edition: &str, option: &str, usual: &Value) -> Vec<Value> {
-    let named = match option {
-        _ if usual.is_boolean() => json!([true, false]),
-        "words" => json!(["checked", "challenge"]),
-        "challenge_seconds" => json!([null, 1, 5, 90]),
-        "bonus_deck" if game == GameName::Rummy => json!(["six", "ten", "none"]),
-        "bonus_deck" => json!(["six", "ten"]),
-        "bonus_on" => json!(["every_word", "main_word"]),
-        "lost_challenge" => json!(["nothing", "miss_turn"]),
-        "action_deck" => json!(["eight", "sixteen"]),
-        "action_seconds" => json!([null, 1, 30]),
-        "starter" => json!([null, 0, 1]),
-        "letter_die" if edition == "party" => json!([null, "pairs_and_j", "initials"]),
-        "letter_die" => json!([null, "common"]),
-        "zone_seconds" => json!([null, [1, 1, 1, 1, 1, 1], [5, 10, 15, 20, 25, 30]]),
-        "spotting_seconds" | "chance_seconds" => json!([null, 1, 2, 40]),
-        "chance_rolls" => json!(["per_turn", "per_square"]),
-        "chance_letter" => json!(["after_premiums", "as_premium"]),
-        "rearranging" => json!(["free", "order_kept", "contiguous_pieces"]),
-        _ => Value::Null,
-    };
-    match named {
-        Value::Array(values) => values,
-        _ => vec![usual.clone()],
+/// One of the rule's own samples, or any number within its range.
+fn value(rule: &HouseRule, luck: &mut Luck) -> Value {
+    let mut samples = rule.samples();
+    samples.extend(anywhere(&rule.kind, luck));
+    pick(&samples, luck).unwrap_or(&rule.default).clone()
+}
+
+/// Something within the range of a rule that has one.
+fn anywhere(kind: &RuleKind, luck: &mut Luck) -> Option<Value> {
+    let mut number = |least: u32, most: u32| least + luck.below(most.saturating_sub(least) + 1);
+    match *kind {
+        RuleKind::Number { least, most, .. } => Some(json!(number(least, most))),
+        RuleKind::List { length, least, most, .. } => {
+            let numbers: Vec<u32> = (0..length).map(|_| number(least, most)).collect();
+            Some(json!(numbers))
+        }
+        RuleKind::Switch | RuleKind::Choice(_) | RuleKind::Player { .. } => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::by_name::{Visitor, visit};
-    use crate::contested::Contested;
-    use games::{Opening, Player};
+    use games::{Editions, Opening, Player, each_game};
     use lexicon::Library;
 
-    /// Can a table be opened with this option?
-    struct Opens<'a>(&'a str, Value);
+    /// Can a table be opened with these house rules?
+    fn opens(game: GameName, edition: &str, house: Value) -> Result<(), String> {
+        let lexicon = game.lexicon(Some(edition)).unwrap();
+        let words = Library::new(None).open(&lexicon).unwrap();
+        let players = vec![Player::default(); *game.players().end()];
+        let edition = Some(edition.to_owned());
+        let opening = Opening { edition, house, ..Opening::new(players) };
+        each_game!(game, G => opening.setup::<G>(&Editions::built_in(), &words).map(drop))
+            .map_err(|error| error.to_string())
+    }
 
-    impl Visitor for Opens<'_> {
-        type Output = Result<(), String>;
-
-        fn visit<G: Contested>(self) -> Result<(), String> {
-            let words = Library::new(None).open("pt").unwrap();
-            let edition = Some(self.0.to_owned());
-            let players = vec![Player::default(); 2];
-            let opening = Opening { edition, house: self.1, ..Opening::new(players) };
-            opening.setup::<G>(&words).map(drop).map_err(|error| error.to_string())
+    #[test]
+    fn every_rule_is_drawn_with_several_values_and_each_is_allowed() {
+        for &game in GameName::ALL {
+            for edition in game.editions() {
+                let players = *game.players().end();
+                for rule in game.house_rules(Some(&edition), players).unwrap() {
+                    let mut luck = Luck::new(7);
+                    let mut values: Vec<Value> = Vec::new();
+                    for _ in 0..40 {
+                        let drawn = value(&rule, &mut luck);
+                        assert!(rule.allows(&drawn), "{game} {edition} {}: {drawn}", rule.name);
+                        if !values.contains(&drawn) {
+                            values.push(drawn);
+                        }
+                    }
+                    let few = matches!(&rule.kind, RuleKind::Choice(names) if names.len() < 2);
+                    assert!(few || values.len() > 1, "{game}: {} has one value", rule.name);
+                    for value in values {
+                        let house = json!({ &rule.name: value });
+                        let opened = opens(game, &edition, house.clone());
+                        assert_eq!(opened, Ok(()), "{game} {edition} {house}");
+                    }
+                }
+            }
         }
     }
 
     #[test]
-    fn every_option_has_several_values_and_each_is_allowed() {
+    fn rules_that_are_drawn_together_go_together() {
         for &game in GameName::ALL {
             for edition in game.editions() {
-                for (option, usual) in game.house_rules().as_object().unwrap() {
-                    let values = values(game, &edition, option, usual);
-                    assert!(values.len() > 1, "{game}: {option} has one value");
-                    for value in values {
-                        let house = json!({ option: value });
-                        let opened = visit(game, Opens(&edition, house.clone()));
-                        assert_eq!(opened, Ok(()), "{game} {edition} {house}");
-                    }
+                let mut luck = Luck::new(3);
+                for _ in 0..200 {
+                    let house = draw(game, &edition, *game.players().end(), &mut luck);
+                    let opened = opens(game, &edition, house.clone());
+                    assert_eq!(opened, Ok(()), "{game} {edition} {house}");
                 }
             }
         }

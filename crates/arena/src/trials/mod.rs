@@ -6,13 +6,11 @@
 mod house;
 mod plan;
 
-use crate::by_name::{Visitor, visit};
-use crate::contested::Contested;
 use crate::drive::drive;
 use crate::fault::{Fault, FaultKind};
 use crate::luck::{Luck, mixed};
-use bots::{Bots, Company, Seen, Words};
-use games::{Act, GameName, Seat, Table, saved};
+use bots::{Bots, Company, Playable, Seen, Words};
+use games::{Act, Editions, GameName, Seat, Table, each_game, saved};
 use lexicon::Library;
 use rayon::prelude::*;
 use std::collections::HashMap;
@@ -68,7 +66,7 @@ impl Trials {
         let hold = |number: u64| {
             let plan = Plan::draw(self, number);
             let outcome = match lexicons.get(&plan.edition) {
-                Some(words) => visit(self.game, Trial { plan: &plan, words, bots: &bots }),
+                Some(words) => each_game!(self.game, G => try_out::<G>(&plan, words, &bots)),
                 None => Err(FaultKind::Setup(format!("no words for {:?}", plan.edition)).into()),
             };
             match outcome {
@@ -105,35 +103,24 @@ impl From<FaultKind> for Broken {
     }
 }
 
-struct Trial<'a> {
-    plan: &'a Plan,
-    words: &'a Words,
-    bots: &'a Bots,
-}
-
-impl Visitor for Trial<'_> {
-    type Output = Result<(), Broken>;
-
-    fn visit<G: Contested>(self) -> Result<(), Broken> {
-        let Trial { plan, words, bots } = self;
-        let dictionary = words.all();
-        let mut luck = Luck::new(plan.seed);
-        let unplayable = |error: games::SetupError| FaultKind::Setup(error.to_string());
-        let setup = plan.opening().setup::<G>(dictionary).map_err(unplayable)?;
-        let mut table = Table::open(setup, dictionary, &mut luck).map_err(unplayable)?;
-        let seats = Seat::all(plan.bots.len()).zip(&plan.bots);
-        let seated: Vec<_> = seats
-            .map(|(seat, &bot)| (seat, bot, bots.mind(&Seen::new(&table, seat), words, bot)))
-            .collect();
-        let mut company = Company::with(&table, seated, mixed(plan.seed, 1));
-        let mut leaves = plan.leaves;
-        let mut leave = |table: &mut Table<G>, _: &mut Company<G>, luck: &mut Luck| {
-            if let Some((seat, _)) = leaves.take_if(|leaves| table.log().len() >= leaves.1) {
-                // Refused only where the game is over, and then it makes no difference.
-                let _ = table.submit(None, Act::Leave { seat }, table.now(), dictionary, luck);
-            }
-        };
-        let driven = drive(&mut table, &mut company, &mut luck, dictionary, &mut leave);
-        driven.map_err(|kind| Broken { kind, saved: saved::write(&table) })
-    }
+fn try_out<G: Playable>(plan: &Plan, words: &Words, bots: &Bots) -> Result<(), Broken> {
+    let dictionary = words.all();
+    let mut luck = Luck::new(plan.seed);
+    let unplayable = |error: games::SetupError| FaultKind::Setup(error.to_string());
+    let setup = plan.opening().setup::<G>(&Editions::built_in(), dictionary).map_err(unplayable)?;
+    let mut table = Table::open(setup, dictionary, &mut luck).map_err(unplayable)?;
+    let seats = Seat::all(plan.bots.len()).zip(&plan.bots);
+    let seated: Vec<_> = seats
+        .map(|(seat, &bot)| (seat, bot, bots.mind(&Seen::new(&table, seat), words, bot)))
+        .collect();
+    let mut company = Company::with(&table, seated, mixed(plan.seed, 1));
+    let mut leaves = plan.leaves;
+    let mut leave = |table: &mut Table<G>, _: &mut Company<G>, luck: &mut Luck| {
+        if let Some((seat, _)) = leaves.take_if(|leaves| table.log().len() >= leaves.1) {
+            // Refused only where the game is over, and then it makes no difference.
+            let _ = table.submit(None, Act::Leave { seat }, table.now(), dictionary, luck);
+        }
+    };
+    let driven = drive(&mut table, &mut company, &mut luck, dictionary, &mut leave);
+    driven.map_err(|kind| Broken { kind, saved: saved::write(&table) })
 }

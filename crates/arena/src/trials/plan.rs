@@ -49,7 +49,7 @@ impl Plan {
         }
         let editions = game.editions();
         let edition = pick(&editions, &mut luck).cloned().unwrap_or_default();
-        let house = house::draw(game, &edition, &mut luck);
+        let house = house::draw(game, &edition, players, &mut luck);
         let leaves = (luck.below(3) == 0)
             .then(|| (Seat(luck.below(players as u32) as u8), 1 + luck.below(60) as usize));
         Plan { game, seed, bots, edition, house, leaves }

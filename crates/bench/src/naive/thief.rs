@@ -50,7 +50,7 @@ fn lay_more(
     };
     // Only one word can be formed from the hand (WT-04); the command has no room for more.
     if (target.is_some() || laid.len() == 1)
-        && let Ok(play) = lay.weigh(position.edition, position.rearranging)
+        && let Ok(play) = lay.weigh(position.edition, position.limits)
     {
         let faces = |word: &Vec<Card>| {
             let mut cards: Vec<Card> = word.iter().map(|card| card.in_hand()).collect();
@@ -194,7 +194,7 @@ impl Memo<'_> {
         let alphabet = self.lexicon.alphabet();
         let card = |&letter: &Letter| Card::Wild(Glyph::new(alphabet.display(letter)));
         let cards: Vec<Card> = word.iter().map(card).collect();
-        is_mere_plural(&self.edition.plurals, stolen, &cards)
+        is_mere_plural(self.edition, stolen, &cards)
     }
 
     /// The best that words can bring that use up the stolen cards of a set.

@@ -41,7 +41,7 @@ fn challenges<V: Variant>(
     luck: &mut dyn Chance,
 ) -> bool {
     let level = &mind.level;
-    match seen.setup.house.lost_challenge {
+    match seen.setup.house.judged.lost_challenge {
         LostChallenge::Nothing => luck.below(100) < level.challenges,
         LostChallenge::MissTurn => {
             let (right, wrong) = record(seen);

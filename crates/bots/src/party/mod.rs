@@ -30,7 +30,7 @@ pub use mind::Mind;
 
 use crate::bot::Bot;
 use crate::budget::Budget;
-use crate::playable::{Compared, Decision, Playable};
+use crate::playable::{Compared, Decision, Measuring, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
 use games::party::{Clock, Command, Party, Play, Stage};
@@ -52,6 +52,10 @@ const AGREEING: f64 = 0.3;
 const AFTER_YOU: f64 = 5.0;
 
 impl Playable for Party {
+    /// Seat and dice decide who wins; the points still tell two levels apart.
+    const MEASURING: Measuring =
+        Measuring { games: 400, games_of_maestro: 100, games_of_speed: 50, elo: false };
+
     type Mind = Mind;
 
     fn prepare(setup: &Setup<Party>, words: &Words, bot: Bot) -> Mind {
@@ -123,7 +127,8 @@ impl Playable for Party {
     }
 
     fn compare(greedy: &Mind, seen: &Seen<Party>, command: &Command) -> Option<Compared> {
-        let (Command::Stop { tiles }, Stage::Run { .. }) = (command, &seen.view.game.stage) else {
+        let (Command::Stop { tiles, .. }, Stage::Run { .. }) = (command, &seen.view.game.stage)
+        else {
             return None;
         };
         let sight = Sight::new(seen);
@@ -156,7 +161,7 @@ fn run(
     };
     let after = millis(turn.after.max(courtesy.min(timer.left())));
     match turn.tiles {
-        Some(tiles) => Decision::new(Command::Stop { tiles }, after),
+        Some(tiles) => Decision::new(Command::stop(tiles), after),
         None if ending::may_say(sight) && ending::no_room(mind, sight) => {
             Decision::new(Command::NoRoom, millis(AGREEING))
         }

@@ -58,7 +58,8 @@ impl<'a> Outlook<'a> {
         // A letter that the tray lacks is rolled again, but not for ever (PY-07).
         let setup = &self.sight.seen.setup;
         let unlucky = 1.0 - lucky as f64 / self.faces.len() as f64;
-        let failing = (0..setup.edition.rolls).fold(1.0, |chance, _| chance * unlucky);
+        let failing = (0..setup.house.rolls.unwrap_or(setup.edition.rolls))
+            .fold(1.0, |chance, _| chance * unlucky);
         Some(sum / looked as f64 * (1.0 - failing))
     }
 

@@ -6,7 +6,7 @@
 
 use super::judgement::{self, Aftermath, chances, expected_best, worth_alone};
 use super::mind::Mind;
-use super::sight::{Seen, nodes};
+use super::sight::{Seen, limits_of, nodes};
 use super::trained::Spread;
 use crate::budget::Budget;
 use crate::seen::Seen as Table;
@@ -84,7 +84,7 @@ fn tried_steal(
     let steal = |hand: &Vec<Card>| {
         let position = Position {
             edition: &table.setup.edition,
-            rearranging: table.setup.house.rearranging,
+            limits: limits_of(table),
             seat: thief,
             hand,
             table: &words,

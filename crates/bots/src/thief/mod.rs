@@ -22,7 +22,7 @@ pub use trained::{Spread, Trained};
 
 use crate::bot::Bot;
 use crate::budget::Budget;
-use crate::playable::{Compared, Decision, Playable};
+use crate::playable::{Compared, Decision, Measuring, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
 use games::thief::{Card, Command, Fate, Lay, PlayedWord, Stage, Target, Thief};
@@ -30,6 +30,9 @@ use games::{Chance, Setup};
 use mind::Style;
 
 impl Playable for Thief {
+    const MEASURING: Measuring =
+        Measuring { games: 600, games_of_maestro: 300, games_of_speed: 50, elo: true };
+
     type Mind = Mind;
 
     fn prepare(_setup: &Setup<Thief>, words: &Words, bot: Bot) -> Mind {
@@ -61,7 +64,7 @@ impl Playable for Thief {
                 let after = pace::of_turn(mind.bot(), seen, &command, luck);
                 Some(Decision::new(command, after))
             }
-            Stage::Asked { play, window } if window.waiting().contains(&seen.seat) => {
+            Stage::Asked { play, window, .. } if window.waiting().contains(&seen.seat) => {
                 let command = challenge::answer(mind, play, luck);
                 Some(Decision::new(command, pace::of_answer(mind.bot(), luck)))
             }
@@ -71,15 +74,15 @@ impl Playable for Thief {
 
     fn compare(greedy: &Mind, seen: &Seen<Thief>, command: &Command) -> Option<Compared> {
         let (stolen, words) = match command {
-            Command::Form { cards } => (None, vec![cards.clone()]),
-            Command::Steal { word, words } => (Some(*word), words.clone()),
+            Command::Form { cards, .. } => (None, vec![cards.clone()]),
+            Command::Steal { word, words, .. } => (Some(*word), words.clone()),
             _ => return None,
         };
         let hand: &[Card] = seen.view.game.hand.as_deref()?;
         let stolen = stolen.and_then(|id| seen.view.game.words.get(id.index()));
         let target = stolen.map(|w| Target { id: w.id, owner: w.owner, cards: &w.cards });
         let lay = Lay { seat: seen.seat, hand, target, words: &words };
-        let play = lay.weigh(&seen.setup.edition, seen.setup.house.rearranging).ok()?;
+        let play = lay.weigh(&seen.setup.edition, sight::limits_of(seen)).ok()?;
         let found = sight::best_score(greedy, seen, &mut Budget::new(u64::MAX));
         let best = found.map_or(0, |found| found.score());
         Some(Compared { chosen: games::total(&play.lines).0, best })

@@ -32,7 +32,7 @@ pub(super) fn of_turn(
 ) -> Millis {
     let words = lying(&seen.view.game.words).filter(|word| word.owner != seen.seat).count() as u64;
     let tenths = match command {
-        Command::Form { cards } => 8 + cards.len() as u64,
+        Command::Form { cards, .. } => 8 + cards.len() as u64,
         Command::Steal { words, .. } => 14 + 4 * words.len() as u64,
         // Nobody gives up at once.
         Command::Swap { .. } => 20,

@@ -5,7 +5,7 @@
 
 use super::judgement::lacks_one_suit;
 use super::trained::{Spread, Trained, kept_name};
-use games::thief::{Card, Rearranging, ThiefEdition};
+use games::thief::{Card, Limits, Rearranging, ThiefEdition};
 use games::{Chance, Glyph, Seat, shuffle};
 use lexicon::{Lexicon, Word};
 use solver::thief::{MOST_IN_HAND, MOST_STOLEN, Position, TableWord, best};
@@ -83,7 +83,7 @@ fn own_words(
         deck.truncate(MOST_IN_HAND);
         let position = Position {
             edition,
-            rearranging: Rearranging::Free,
+            limits: Limits::printed(edition),
             seat: Seat(0),
             hand: &deck,
             table: &[],
@@ -129,7 +129,8 @@ fn steal(
     /// Words from the hand may come first.
     const ENOUGH: usize = 4;
     let table = [TableWord { owner: Seat(1), cards: word }];
-    let position = Position { edition, rearranging, seat: Seat(0), hand, table: &table };
+    let limits = Limits { rearranging, ..Limits::printed(edition) };
+    let position = Position { edition, limits, seat: Seat(0), hand, table: &table };
     let plays = best(lexicon, &position, ENOUGH).unwrap_or_default();
     plays.iter().find(|play| play.target.is_some()).map_or(0.0, |play| f64::from(play.score.0))
 }

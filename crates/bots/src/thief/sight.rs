@@ -5,7 +5,7 @@ use super::mind::{Mind, Steals};
 use crate::budget::Budget;
 use crate::seen::Seen as Table;
 use games::Chance;
-use games::thief::{Card, Command, PlayedWord, Rearranging, Thief, is_one_suit};
+use games::thief::{Card, Command, Limits, PlayedWord, Rearranging, Thief, is_one_suit};
 use solver::thief::{MOST_IN_HAND, MOST_STOLEN, Play, Position, TableWord, best};
 
 /// How widely somebody looks for plays.
@@ -39,8 +39,8 @@ impl Seen<'_> {
         let mut words: Vec<Vec<Card>> =
             self.play.words.into_iter().map(|word| word.cards).collect();
         match self.target {
-            Some(target) => Some(Command::Steal { word: target.id, words }),
-            None => Some(Command::Form { cards: words.pop()? }),
+            Some(target) => Some(Command::steal(target.id, words)),
+            None => Some(Command::form(words.pop()?)),
         }
     }
 
@@ -78,19 +78,24 @@ fn targets(table: &Table<Thief>, longest: usize) -> Vec<&PlayedWord> {
     targets
 }
 
+/// What a play may be at the table.
+pub(super) fn limits_of(table: &Table<Thief>) -> Limits {
+    table.setup.house.limits(&table.setup.edition)
+}
+
 /// The best plays with some words of the table.
 fn search<'a>(
     mind: &Mind,
     table: &Table<Thief>,
     targets: &[&'a PlayedWord],
-    rearranging: Rearranging,
+    limits: Limits,
     most: usize,
 ) -> Vec<Seen<'a>> {
     let words: Vec<TableWord<'_>> =
         targets.iter().map(|word| TableWord { owner: word.owner, cards: &word.cards }).collect();
     let position = Position {
         edition: &table.setup.edition,
-        rearranging,
+        limits,
         seat: table.seat,
         hand: hand_of(table),
         table: &words,
@@ -124,7 +129,7 @@ pub(super) fn best_score<'a>(
     budget: &mut Budget,
 ) -> Option<Seen<'a>> {
     let targets = affordable(table, mind.seeing().longest, budget);
-    search(mind, table, &targets, table.setup.house.rearranging, 1).into_iter().next()
+    search(mind, table, &targets, limits_of(table), 1).into_iter().next()
 }
 
 /// The play of the best score among those that somebody sees who overlooks some: its words, short
@@ -138,7 +143,7 @@ pub(super) fn best_seen<'a>(
 ) -> Option<Seen<'a>> {
     /// Splits are seen by the solver too, and passed over.
     const ENOUGH: usize = 40;
-    let house = table.setup.house.rearranging;
+    let house = limits_of(table);
     let mut found = search(mind, table, &[], house, 1);
     for target in affordable(table, mind.seeing().longest, budget) {
         if luck.below(100) >= steals.percent {
@@ -149,7 +154,8 @@ pub(super) fn best_seen<'a>(
             continue;
         }
         // A word that stands unbroken in a longer one is right in every house.
-        let longer = search(mind, table, &[target], Rearranging::ContiguousPieces, ENOUGH);
+        let unbroken = Limits { rearranging: Rearranging::ContiguousPieces, ..house };
+        let longer = search(mind, table, &[target], unbroken, ENOUGH);
         found.extend(longer.into_iter().filter(|seen| {
             seen.target.is_some() && seen.play.words.len() == 1 && seen.added() <= steals.most_added
         }));
@@ -167,13 +173,13 @@ pub(super) fn candidates<'a>(
     budget: &mut Budget,
 ) -> Vec<Seen<'a>> {
     let seeing = mind.seeing();
-    let rearranging = table.setup.house.rearranging;
-    let mut found = search(mind, table, &[], rearranging, seeing.own);
+    let limits = limits_of(table);
+    let mut found = search(mind, table, &[], limits, seeing.own);
     for target in affordable(table, seeing.longest, budget) {
         // Many plays of a long word take long to find, and differ little.
         let long = target.cards.len() > LONG;
         let most = if long { seeing.a_target.div_ceil(4) } else { seeing.a_target };
-        let plays = search(mind, table, &[target], rearranging, most);
+        let plays = search(mind, table, &[target], limits, most);
         found.extend(plays.into_iter().filter(|seen| seen.target.is_some()));
     }
     found

@@ -56,7 +56,7 @@ fn decide(words: &Words, bot: Bot, seen: &Seen<Thief>) -> Command {
 
 fn formed(command: &Command) -> String {
     match command {
-        Command::Form { cards } => games::thief::spell(cards),
+        Command::Form { cards, .. } => games::thief::spell(cards),
         Command::Steal { words, .. } => {
             let words: Vec<String> = words.iter().map(|cards| games::thief::spell(cards)).collect();
             words.join(" ")
@@ -131,7 +131,8 @@ fn a_master_challenges_what_is_no_word_and_nothing_else() {
         let play = Play { stolen: None, words: vec![formed], used: Vec::new(), lines: Vec::new() };
         let window = Window::new(vec![Seat(0)], Millis::from_seconds(20));
         seen.view.game.on_turn = Seat(1);
-        seen.view.game.stage = Stage::Asked { play, window };
+        seen.view.game.stage =
+            Stage::Asked { question: games::kit::Question::Challenge, play, window };
         decide(&words, Bot::Maestro, &seen)
     };
     assert_eq!(asked("W:3 O:2 R:3 K:1"), Command::Accept);

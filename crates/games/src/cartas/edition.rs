@@ -5,10 +5,12 @@ use crate::forfeit::ActionCards;
 use crate::rummy::RoundCards;
 use crate::score::Points;
 use crate::setup::{Edition, SetupError};
-use crate::time::Millis;
 use lexicon::Alphabet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+
+/// The bonus deck without cards, which every box has (SR-09, SC-A28).
+pub const NO_BONUS_DECK: &str = "none";
 
 /// A box of cards. `editions/cartas.json` is the one that the leaflet describes;
 /// `cartas-small.json` is a quarter of it, for a game of ten minutes.
@@ -67,11 +69,6 @@ pub struct BonusCards {
 }
 
 impl CartasEdition {
-    /// The edition of a JSON text.
-    pub fn from_json(text: &str) -> Result<CartasEdition, SetupError> {
-        serde_json::from_str(text).map_err(|fault| SetupError::new("edition", fault.to_string()))
-    }
-
     /// The letter cards and blanks, in the order of the list.
     pub fn letter_cards(&self) -> Vec<Card> {
         let letters = self.letters.iter().flat_map(|cards| {
@@ -113,17 +110,17 @@ impl CartasEdition {
         }
     }
 
-    /// How long a challenge window stays open, unless the table has its own rule.
-    pub fn challenge_time(&self, house: Option<u32>) -> Millis {
-        Millis::from_seconds(house.unwrap_or(self.challenge_seconds))
+    /// The names of the bonus decks that a table can choose, no bonus cards among them.
+    pub fn bonus_deck_names(&self) -> Vec<&str> {
+        self.bonus_decks.keys().map(String::as_str).chain([NO_BONUS_DECK]).collect()
     }
 
     /// Is there a bonus deck of this name?
     pub fn check_bonus_deck(&self, name: &str) -> Result<(), SetupError> {
-        if self.bonus_decks.contains_key(name) {
+        let names = self.bonus_deck_names();
+        if names.contains(&name) {
             return Ok(());
         }
-        let names: Vec<&str> = self.bonus_decks.keys().map(String::as_str).collect();
         let what = format!("bonus deck {name:?}: expected {}", names.join(" or "));
         Err(SetupError::new("house rules", what))
     }
@@ -144,6 +141,12 @@ impl CartasEdition {
 }
 
 impl Edition for CartasEdition {
+    const BOX: &'static str = "cartas";
+    const TEXTS: &'static [&'static str] = &[
+        include_str!("../../editions/cartas.json"),
+        include_str!("../../editions/cartas-small.json"),
+    ];
+
     fn name(&self) -> &str {
         &self.name
     }
@@ -154,14 +157,6 @@ impl Edition for CartasEdition {
 
     fn lexicon(&self) -> &str {
         &self.lexicon
-    }
-
-    fn built_in() -> Vec<CartasEdition> {
-        let texts = [
-            include_str!("../../editions/cartas.json"),
-            include_str!("../../editions/cartas-small.json"),
-        ];
-        texts.into_iter().filter_map(|text| CartasEdition::from_json(text).ok()).collect()
     }
 }
 

@@ -17,6 +17,4 @@ crate::codes! {
     NOTHING_EXCHANGED = "nothing_exchanged";
     /// The draw pile has fewer cards than that.
     PILE_TOO_SHORT = "pile_too_short";
-    /// An unknown word cannot be put to the others now.
-    NO_APPEAL = "no_appeal";
 }

@@ -4,6 +4,7 @@ use super::play::Play;
 use super::variant::Variant;
 use crate::card::Card;
 use crate::grid::Cell;
+use crate::kit::{Question, own_cards};
 use crate::score::Line;
 use crate::seat::{Seat, Side, Viewer};
 use crate::time::Millis;
@@ -51,17 +52,6 @@ pub enum Why {
     Left,
 }
 
-/// What others are asked about a play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Question {
-    /// Does anybody challenge it? Silence lets it stand (SC-A24).
-    Challenge,
-    /// Do all accept its unknown words? Silence is no consent (SC-A26).
-    Agreement,
-}
-
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -69,8 +59,10 @@ pub enum Question {
 pub enum EndReason {
     /// The pile is empty and a player has used all letter cards (SC-29).
     OutOfCards,
-    /// All have passed twice in a row (SC-09).
+    /// All have passed each of their last two turns (SC-09).
     Passes,
+    /// For three turns each nobody has scored or exchanged cards of the pile (SC-A22).
+    Stalled,
     /// All others have left.
     LastPlayer,
 }
@@ -216,16 +208,14 @@ pub(super) fn tell<V: Variant>(event: &Event<V>, viewer: Viewer) -> Option<News<
     Some(match event {
         Event::Open(news) => news.clone(),
         Event::Shuffled { pile } => News::Shuffled { pile: pile.len() },
-        Event::Drew { seat, cards } => News::Drew {
-            seat: *seat,
-            count: cards.len(),
-            cards: viewer.holds(*seat).then(|| cards.clone()),
-        },
+        Event::Drew { seat, cards } => {
+            News::Drew { seat: *seat, count: cards.len(), cards: own_cards(cards, *seat, viewer) }
+        }
         Event::Discarded { seat, cards, why } => News::Discarded {
             seat: *seat,
             count: cards.len(),
             why: *why,
-            cards: viewer.holds(*seat).then(|| cards.clone()),
+            cards: own_cards(cards, *seat, viewer),
         },
         Event::Variant(event) => News::Variant(V::tell(event, viewer)?),
     })

@@ -2,6 +2,7 @@
 //!
 //! Rules SC-01 to SC-31. Variants such as Forfeit plug in through [`Variant`].
 
+mod asking;
 pub mod codes;
 mod command;
 mod end;
@@ -18,10 +19,11 @@ mod view;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use crate::kit::{HAND_LEFT, LostChallenge, Question};
 pub use command::{BonusUse, Command, Lay};
-pub use end::{COLLECTED, HAND_LEFT};
-pub use event::{EndReason, Event, News, Question, Why};
-pub use house::{BonusOn, House, LostChallenge, Words};
+pub use end::COLLECTED;
+pub use event::{EndReason, Event, News, Why};
+pub use house::{BonusOn, Counting, House};
 pub use play::{ALL_CARDS, BONUS_CARD, FIRST_WORD, FormedWord, Play, WORD, weigh};
 pub use start::stacked;
 pub use state::{Stage, State};
@@ -31,6 +33,7 @@ pub use view::View;
 use crate::cartas::CartasEdition;
 use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
 use crate::house::HouseRule;
+use crate::kit;
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
 use crate::score::Points;
@@ -63,7 +66,7 @@ impl<V: Variant> Game for Crossing<V> {
 
     fn check(setup: &Setup<Self>) -> Result<(), SetupError> {
         setup.edition.check_bonus_deck(&setup.house.bonus_deck)?;
-        setup.edition.check(start::deck(setup).len(), setup.players.len())?;
+        setup.edition.check(start::dealt_from(setup).len(), setup.players.len())?;
         V::check(setup)
     }
 
@@ -90,14 +93,16 @@ impl<V: Variant> Game for Crossing<V> {
                 Ok(())
             }
             Command::Pass => turn::pass(ruling, seat),
-            Command::Accept => turn::accept(ruling, seat),
-            Command::Challenge => turn::challenge(ruling, seat),
+            Command::Accept => kit::accept(ruling, seat),
+            Command::Challenge => kit::challenge(ruling, seat),
             Command::Variant(command) => V::judge(ruling, seat, command),
         }
     }
 
     fn tick(ruling: &mut Ruling<'_, Self>) {
-        turn::time_is_up(ruling);
+        if !kit::time_is_up(ruling) {
+            V::tick(ruling);
+        }
     }
 
     fn leave(ruling: &mut Ruling<'_, Self>, seat: Seat) {

@@ -1,9 +1,10 @@
 //! What happens in Classic, in sentences without a language.
 
 use super::Crossing;
-use super::event::{EndReason, News, Question, Why};
+use super::event::{EndReason, News, Why};
 use super::play::Play;
 use super::variant::Variant;
+use crate::kit::Question;
 use crate::said::{Phrase, Said, Saying};
 use crate::sentences::{self, does};
 
@@ -56,6 +57,7 @@ pub(super) fn say<V: Variant>(news: &News<V>, about: &Saying<'_, Crossing<V>>) -
             let reason = match reason {
                 EndReason::OutOfCards => "end-out-of-cards",
                 EndReason::Passes => "end-passes",
+                EndReason::Stalled => "end-stalled",
                 EndReason::LastPlayer => "end-last-player",
             };
             return sentences::ended_with_hands(reason, hands, lines, winners);

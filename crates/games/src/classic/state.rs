@@ -1,12 +1,13 @@
 //! The state of Classic, and how events fold into it.
 
 use super::Crossing;
-use super::event::{Event, News, Question, Why};
+use super::event::{Event, News, Why};
 use super::play::Play;
 use super::variant::Variant;
-use crate::card::{Card, take_cards};
+use crate::card::Card;
 use crate::game::{Outcome, Phase};
 use crate::grid::Grid;
+use crate::kit::{Hands, Question};
 use crate::score::Sheet;
 use crate::seat::Seat;
 use crate::setup::Setup;
@@ -24,7 +25,7 @@ pub struct State<V: Variant> {
     /// The discards.
     pub discards: Vec<Card>,
     /// The hands, seat by seat.
-    pub hands: Vec<Vec<Card>>,
+    pub hands: Hands<Card>,
     /// The cards on the table.
     pub table: Grid,
     /// Every line of the score.
@@ -37,8 +38,10 @@ pub struct State<V: Variant> {
     pub phase: Phase,
     /// What the game waits for.
     pub stage: Stage,
-    /// How many turns in a row were passed or lost (SC-A22).
-    pub passes: u32,
+    /// How many of its last turns each seat has passed, in a row (SC-A22).
+    pub passes: Vec<u32>,
+    /// How many of its last turns each seat has neither scored nor exchanged cards of the pile.
+    pub idle: Vec<u32>,
     /// How many turns each seat still has to miss (SC-A11).
     pub misses: Vec<u32>,
     /// What the variant keeps.
@@ -83,14 +86,15 @@ impl<V: Variant> State<V> {
             setup,
             pile: Vec::new(),
             discards: Vec::new(),
-            hands: vec![Vec::new(); seats],
+            hands: Hands::empty(seats),
             table: Grid::endless(),
             sheet: Sheet::new(seats),
             turn: 0,
             on_turn: Seat(0),
             phase: Phase(0),
             stage: Stage::Closed,
-            passes: 0,
+            passes: vec![0; seats],
+            idle: vec![0; seats],
             misses: vec![0; seats],
             variant,
         }
@@ -98,13 +102,7 @@ impl<V: Variant> State<V> {
 
     /// The hand of a seat; empty for a seat that does not exist.
     pub fn hand(&self, seat: Seat) -> &[Card] {
-        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
-    }
-
-    fn hand_mut(&mut self, seat: Seat, change: impl FnOnce(&mut Vec<Card>)) {
-        if let Some(hand) = self.hands.get_mut(seat.index()) {
-            change(hand);
-        }
+        self.hands.of(seat)
     }
 
     /// The play that lies there, while it is asked about or settled.
@@ -121,23 +119,32 @@ impl<V: Variant> State<V> {
         self.phase = self.phase.next();
     }
 
+    /// A seat has passed a turn.
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        set(&mut self.passes, seat, |turns| turns + 1);
+        set(&mut self.idle, seat, |turns| turns + 1);
+    }
+
+    /// A seat has scored, or exchanged cards of the pile.
+    fn go_on(&mut self, seat: Seat) {
+        set(&mut self.passes, seat, |_| 0);
+        set(&mut self.idle, seat, |_| 0);
+    }
+
     pub(super) fn apply(&mut self, event: &Event<V>) {
         match event {
             Event::Open(news) => self.apply_open(news),
             Event::Shuffled { pile } => self.pile.clone_from(pile),
             Event::Drew { seat, cards } => {
                 self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
-                self.hand_mut(*seat, |hand| hand.extend(cards));
+                self.hands.give(*seat, cards);
             }
             Event::Discarded { seat, cards, why } => {
                 if *why == Why::Exchange {
                     // An exchange is no pass (SC-A9).
-                    self.passes = 0;
+                    self.go_on(*seat);
                 }
-                self.hand_mut(*seat, |hand| {
-                    // Every one of them is in the hand: the judge has looked.
-                    let _ = take_cards(hand, cards);
-                });
+                self.hands.take(*seat, cards);
                 self.discards.extend(cards);
                 if let Stage::Asked { window, .. } = &mut self.stage {
                     window.dismiss(*seat);
@@ -159,9 +166,7 @@ impl<V: Variant> State<V> {
                 for at in &play.cards {
                     self.table.put(at.cell, at.what);
                 }
-                self.hand_mut(*seat, |hand| {
-                    let _ = take_cards(hand, &play.used());
-                });
+                self.hands.take(*seat, &play.used());
                 self.next_phase(Stage::Settling { play: play.clone() });
             }
             News::Asked { question, seats, deadline } => {
@@ -179,7 +184,7 @@ impl<V: Variant> State<V> {
             News::Scored { seat, lines } => {
                 self.sheet.write(self.turn, *seat, lines);
                 if let Some(play) = self.play().cloned() {
-                    self.passes = 0;
+                    self.go_on(*seat);
                     self.next_phase(Stage::Settling { play });
                 }
             }
@@ -190,16 +195,13 @@ impl<V: Variant> State<V> {
                 self.discards.extend(bonus.map(|bonus| Card::Bonus(bonus.card)));
                 self.next_phase(Stage::Turn { appealed: false });
             }
-            News::Passed { .. } => self.passes += 1,
+            News::Passed { seat } => self.pass(*seat),
             News::WillMiss { seat } => {
-                if let Some(misses) = self.misses.get_mut(seat.index()) {
-                    *misses += 1;
-                }
+                set(&mut self.misses, *seat, |misses| misses + 1);
             }
+            // A missed turn is no turn of the seat: it is neither passed nor idle (SC-A22).
             News::Missed { seat } => {
-                if let Some(misses) = self.misses.get_mut(seat.index()) {
-                    *misses = misses.saturating_sub(1);
-                }
+                set(&mut self.misses, *seat, |misses| misses.saturating_sub(1))
             }
             News::Ended { lines, winners, .. } => {
                 for (seat, lines) in lines {
@@ -224,8 +226,19 @@ impl<V: Variant> State<V> {
         for at in &play.cards {
             self.table.take(at.cell);
         }
-        self.hand_mut(seat, |hand| hand.extend(play.used()));
-        self.passes += u32::from(turn_lost);
+        self.hands.give(seat, &play.used());
+        if turn_lost {
+            // Nobody chose to pass here; but words that are no words keep no game alive.
+            set(&mut self.passes, seat, |_| 0);
+            set(&mut self.idle, seat, |turns| turns + 1);
+        }
         self.next_phase(Stage::Turn { appealed: true });
+    }
+}
+
+/// Changes what is counted for a seat.
+fn set(counts: &mut [u32], seat: Seat, to: impl FnOnce(u32) -> u32) {
+    if let Some(count) = counts.get_mut(seat.index()) {
+        *count = to(*count);
     }
 }

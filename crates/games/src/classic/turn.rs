@@ -1,62 +1,44 @@
 //! The course of a turn: lay, exchange or pass; the window; score, clear, refill, next (SC-A23).
 
 use super::command::Lay;
-use super::end::{end, ends_after_play};
-use super::event::{EndReason, Event, News, Question, Why};
-use super::house::{LostChallenge, Words};
+use super::end::{end, ends_after_play, nobody_plays};
+use super::event::{EndReason, Event, News, Why};
 use super::play::{Play, weigh};
 use super::state::Stage;
 use super::variant::Variant;
 use super::{Crossing, codes};
 use crate::card::{Card, take_cards};
 use crate::game::Ruling;
+use crate::kit::{self, Question, top};
 use crate::refusal::{Refusal, code};
 use crate::seat::Seat;
 
 type Judging<'a, V> = Ruling<'a, Crossing<V>>;
 
 /// Only the player on turn, and only while a decision is due.
-pub(crate) fn check_turn<V: Variant>(ruling: &Judging<V>, seat: Seat) -> Result<bool, Refusal> {
+pub(crate) fn check_turn<V: Variant>(ruling: &Judging<V>, seat: Seat) -> Result<(), Refusal> {
     let state = ruling.state();
     if state.on_turn != seat {
         return Err(Refusal::new(code::NOT_YOUR_TURN, "SC-05").seat(state.on_turn));
     }
     match state.stage {
-        Stage::Turn { appealed } => Ok(appealed),
+        Stage::Turn { .. } => Ok(()),
         _ => Err(Refusal::new(code::WRONG_PHASE, "SC-A23")),
     }
 }
 
-/// Weighs a play and finds its unknown words; says whether they may be put to the others.
+/// Weighs a play; says what the others are asked about its words.
 pub(super) fn look_at<V: Variant>(
     ruling: &Judging<V>,
     seat: Seat,
     lay: &Lay,
-) -> Result<(Play, bool), Refusal> {
-    let appealed = check_turn(ruling, seat)?;
+) -> Result<(Play, Option<Question>), Refusal> {
+    check_turn(ruling, seat)?;
     let state = ruling.state();
     let (edition, house) = (&state.setup.edition, &state.setup.house);
-    let play = weigh(edition, house.bonus_on, &state.table, state.hand(seat), lay)?;
-    if house.words == Words::Challenge {
-        // Nobody looks anything up before a challenge (SC-12).
-        return Ok((play, false));
-    }
-    let unknown = unknown_words(ruling, &play);
-    if unknown.is_empty() {
-        return Ok((play, false));
-    }
-    if !lay.appeal {
-        return Err(Refusal::new(code::UNKNOWN_WORD, "SC-10").words(unknown));
-    }
-    if appealed || !house.agreement || !ruling.seats.only_people() {
-        return Err(Refusal::new(codes::NO_APPEAL, "SC-A26").words(unknown));
-    }
-    Ok((play, true))
-}
-
-fn unknown_words<V: Variant>(ruling: &Judging<V>, play: &Play) -> Vec<String> {
-    let unknown = play.words.iter().filter(|word| !ruling.dictionary.knows(&word.letters()));
-    unknown.map(|word| word.word.clone()).collect()
+    let play = weigh(edition, house.counting(), &state.table, state.hand(seat), lay)?;
+    let question = kit::question(ruling, lay.appeal, || play.unknown_words(ruling.dictionary))?;
+    Ok((play, question))
 }
 
 pub(super) fn lay<V: Variant>(
@@ -64,20 +46,13 @@ pub(super) fn lay<V: Variant>(
     seat: Seat,
     lay: &Lay,
 ) -> Result<(), Refusal> {
-    let (play, appeal) = look_at(ruling, seat, lay)?;
-    let house = &ruling.state().setup.house;
-    let time = ruling.state().setup.edition.challenge_time(house.challenge_seconds);
-    let question = match house.words {
-        Words::Challenge => Some(Question::Challenge),
-        Words::Checked => appeal.then_some(Question::Agreement),
-    };
+    let (play, question) = look_at(ruling, seat, lay)?;
     ruling.emit(Event::Open(News::Laid { seat, play }));
     match question {
         None => stands(ruling),
         Some(question) => {
             let seats = ruling.seats.playing().filter(|&other| other != seat).collect();
-            let deadline = ruling.now.plus(time);
-            ruling.emit(Event::Open(News::Asked { question, seats, deadline }));
+            kit::ask(ruling, question, seats);
         }
     }
     Ok(())
@@ -109,7 +84,7 @@ pub(crate) fn exchange<V: Variant>(ruling: &mut Judging<V>, seat: Seat, cards: &
 }
 
 fn draw<V: Variant>(ruling: &mut Judging<V>, seat: Seat, count: usize) {
-    let cards: Vec<Card> = ruling.state().pile.iter().rev().take(count).copied().collect();
+    let cards = top(&ruling.state().pile, count);
     if !cards.is_empty() {
         ruling.emit(Event::Drew { seat, cards });
     }
@@ -122,76 +97,8 @@ pub(super) fn pass<V: Variant>(ruling: &mut Judging<V>, seat: Seat) -> Result<()
     Ok(())
 }
 
-/// The question that a seat may answer now.
-fn question_for<V: Variant>(ruling: &Judging<V>, seat: Seat) -> Result<Question, Refusal> {
-    match &ruling.state().stage {
-        Stage::Asked { question, window, .. } => {
-            window.may_answer(seat, "SC-A24")?;
-            Ok(*question)
-        }
-        _ => Err(Refusal::new(code::WRONG_PHASE, "SC-12")),
-    }
-}
-
-pub(super) fn accept<V: Variant>(ruling: &mut Judging<V>, seat: Seat) -> Result<(), Refusal> {
-    question_for(ruling, seat)?;
-    ruling.emit(Event::Open(News::Accepted { seat }));
-    close_if_complete(ruling);
-    Ok(())
-}
-
-/// All have answered, and nobody objected.
-pub(super) fn close_if_complete<V: Variant>(ruling: &mut Judging<V>) {
-    let Stage::Asked { play, question, window } = &ruling.state().stage else { return };
-    if !window.complete() {
-        return;
-    }
-    if *question == Question::Agreement {
-        let words = unknown_words(ruling, &play.clone());
-        ruling.emit(Event::Open(News::Agreed { words }));
-    }
-    stands(ruling);
-}
-
-/// The first challenge closes the window and settles every word of the play (SC-A12, SC-A24).
-pub(super) fn challenge<V: Variant>(ruling: &mut Judging<V>, seat: Seat) -> Result<(), Refusal> {
-    let question = question_for(ruling, seat)?;
-    let player = ruling.state().on_turn;
-    if question == Question::Agreement {
-        ruling.emit(Event::Open(News::Objected { seat }));
-        ruling.emit(Event::Open(News::TookBack { seat: player, turn_lost: false }));
-        return Ok(());
-    }
-    let play = ruling.state().play().cloned();
-    let wrong = play.map(|play| unknown_words(ruling, &play)).unwrap_or_default();
-    let valid = wrong.is_empty();
-    ruling.emit(Event::Open(News::Challenged { seat, wrong }));
-    if valid {
-        if ruling.state().setup.house.lost_challenge == LostChallenge::MissTurn {
-            ruling.emit(Event::Open(News::WillMiss { seat }));
-        }
-        stands(ruling);
-    } else {
-        ruling.emit(Event::Open(News::TookBack { seat: player, turn_lost: true }));
-        end_turn(ruling);
-    }
-    Ok(())
-}
-
-/// The window's time is over: silence lets a play stand, but is no agreement to unknown words.
-pub(super) fn time_is_up<V: Variant>(ruling: &mut Judging<V>) {
-    match &ruling.state().stage {
-        Stage::Asked { question: Question::Challenge, .. } => stands(ruling),
-        Stage::Asked { question: Question::Agreement, .. } => {
-            let seat = ruling.state().on_turn;
-            ruling.emit(Event::Open(News::TookBack { seat, turn_lost: false }));
-        }
-        _ => V::tick(ruling),
-    }
-}
-
 /// The play counts: it scores, and unless the variant waits for something, the turn is over.
-fn stands<V: Variant>(ruling: &mut Judging<V>) {
+pub(super) fn stands<V: Variant>(ruling: &mut Judging<V>) {
     let seat = ruling.state().on_turn;
     let lines = ruling.state().play().map(|play| play.lines.clone()).unwrap_or_default();
     ruling.emit(Event::Open(News::Scored { seat, lines }));
@@ -229,13 +136,11 @@ fn has_left<V: Variant>(ruling: &Judging<V>, seat: Seat) -> bool {
     ruling.seats.get(seat).is_none_or(|status| status.left)
 }
 
-/// Ends a turn without a play: the game is over once all have passed twice in a row (SC-A22).
+/// Ends a turn without a play: the game is over once nobody plays any more (SC-A22).
 pub(crate) fn end_turn<V: Variant>(ruling: &mut Judging<V>) {
-    let players = ruling.seats.playing().count() as u32;
-    if ruling.state().passes >= 2 * players {
-        end(ruling, EndReason::Passes);
-    } else {
-        next_turn(ruling);
+    match nobody_plays(ruling.state(), ruling.seats) {
+        Some(reason) => end(ruling, reason),
+        None => next_turn(ruling),
     }
 }
 
@@ -267,7 +172,7 @@ pub(super) fn leave<V: Variant>(ruling: &mut Judging<V>, seat: Seat) {
     V::leave(ruling, seat);
     match ruling.state().stage {
         Stage::Turn { .. } if on_turn && ruling.state().on_turn == seat => next_turn(ruling),
-        Stage::Asked { .. } => close_if_complete(ruling),
+        Stage::Asked { .. } => kit::close_if_complete(ruling),
         _ => {}
     }
     let over = matches!(ruling.state().stage, Stage::Over(_));

@@ -24,7 +24,8 @@ pub enum Square {
 }
 
 impl Square {
-    const EVERY: [Square; 7] = [
+    /// All of them.
+    pub const ALL: [Square; 7] = [
         Square::Plain,
         Square::DoubleLetter,
         Square::TripleLetter,
@@ -94,7 +95,7 @@ impl Board {
     pub fn new<S: AsRef<str>>(rows: &[S]) -> Result<Board, BoardError> {
         let square = |(row, text): (usize, &S)| -> Result<Vec<Square>, BoardError> {
             let squares = text.as_ref().chars().map(|letter| {
-                let found = Square::EVERY.iter().find(|square| square.as_char() == letter);
+                let found = Square::ALL.iter().find(|square| square.as_char() == letter);
                 found.copied().ok_or(BoardError::UnknownSquare { row, letter })
             });
             squares.collect()

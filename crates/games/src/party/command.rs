@@ -20,12 +20,16 @@ pub enum Command {
     Stop {
         /// Which tile lies where; a joker as the lower-case letter that it stands for.
         tiles: Vec<At<Card>>,
+        /// Put unknown words to the other team instead of having them rejected (PY-A34).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+        appeal: bool,
     },
     /// Stop the timer and pass (PY-33).
     Pass,
     /// Have no objection to the word that lies there.
     Accept,
-    /// Challenge the word that lies there (PY-31).
+    /// Challenge the word that lies there (PY-31), or object to an unknown one (PY-A34).
     Challenge,
     /// Choose the letter of the Chance die (PY-26).
     Choose {
@@ -34,4 +38,11 @@ pub enum Command {
     },
     /// Say that there is no room for a word; once both teams say so, the game is over (PY-A22).
     NoRoom,
+}
+
+impl Command {
+    /// Stops the timer with these tiles, without an appeal.
+    pub fn stop(tiles: Vec<At<Card>>) -> Command {
+        Command::Stop { tiles, appeal: false }
+    }
 }

@@ -3,8 +3,9 @@
 use super::board::Board;
 use super::clock::{Zone, ZoneEffect};
 use super::dice::{ChanceFace, LetterDie};
-use super::house::House;
+use super::house::{self, House};
 use crate::card::{Card, Glyph, Tile};
+use crate::house::check_option;
 use crate::score::Points;
 use crate::setup::{Edition, SetupError};
 use lexicon::Alphabet;
@@ -64,11 +65,6 @@ pub struct LetterTiles {
 const MOST: i32 = 100;
 
 impl PartyEdition {
-    /// The edition of a JSON text.
-    pub fn from_json(text: &str) -> Result<PartyEdition, SetupError> {
-        serde_json::from_str(text).map_err(|fault| SetupError::new("edition", fault.to_string()))
-    }
-
     /// All tiles, in the order of the list, jokers last.
     pub fn tiles(&self) -> Vec<Card> {
         let letters = self.letters.iter().flat_map(|tiles| {
@@ -92,6 +88,7 @@ impl PartyEdition {
     pub fn check(&self, house: &House) -> Result<(), SetupError> {
         self.check_letters()?;
         self.check_dice(house)?;
+        check_option(&house::rules(self), "rolls", house.rolls)?;
         self.check_zones(house)
     }
 
@@ -170,6 +167,12 @@ impl PartyEdition {
 }
 
 impl Edition for PartyEdition {
+    const BOX: &'static str = "party";
+    const TEXTS: &'static [&'static str] = &[
+        include_str!("../../editions/party.json"),
+        include_str!("../../editions/party-small.json"),
+    ];
+
     fn name(&self) -> &str {
         &self.name
     }
@@ -180,13 +183,5 @@ impl Edition for PartyEdition {
 
     fn lexicon(&self) -> &str {
         &self.lexicon
-    }
-
-    fn built_in() -> Vec<PartyEdition> {
-        let texts = [
-            include_str!("../../editions/party.json"),
-            include_str!("../../editions/party-small.json"),
-        ];
-        texts.into_iter().filter_map(|text| PartyEdition::from_json(text).ok()).collect()
     }
 }

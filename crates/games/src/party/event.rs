@@ -5,6 +5,7 @@ use super::dice::ChanceFace;
 use super::play::Play;
 use crate::card::{Card, Glyph};
 use crate::grid::{At, Cell};
+use crate::kit::Question;
 use crate::refusal::Refusal;
 use crate::score::Line;
 use crate::seat::{Seat, Side};
@@ -137,8 +138,11 @@ pub enum Event {
         /// The zone it stopped in; nothing in a game without.
         zone: Option<ZonePlace>,
     },
-    /// The other team is asked whether it challenges the word (PY-31).
+    /// The other team is asked whether it challenges the word (PY-31), or accepts it (PY-A34).
     Asked {
+        /// What.
+        #[serde(default)]
+        question: Question,
         /// Who is asked.
         seats: Vec<Seat>,
         /// Until when.
@@ -156,7 +160,22 @@ pub enum Event {
         /// The words that the dictionary lacks; none if the play is right.
         wrong: Vec<String>,
     },
-    /// The challenged tiles went back to the tray, and the timer goes on where it stopped (PY-32).
+    /// A player does not accept an unknown word.
+    Objected {
+        /// Who.
+        seat: Seat,
+    },
+    /// The other team accepted words that the dictionary lacks (PY-A34).
+    Agreed {
+        /// The words.
+        words: Vec<String>,
+    },
+    /// A team lost a challenge, and will miss a turn for it (PY-A16).
+    WillMiss {
+        /// Which.
+        team: Side,
+    },
+    /// The tiles went back to the tray, and the timer goes on where it stopped (PY-32).
     TookBack {
         /// The running timer; nothing in a game without.
         clock: Option<Clock>,

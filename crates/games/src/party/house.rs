@@ -2,19 +2,8 @@
 
 use super::edition::PartyEdition;
 use crate::house::{HouseRule, Rules};
+use crate::kit::WordRules;
 use serde::{Deserialize, Serialize};
-
-/// How words are judged (PY-A12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Words {
-    /// An unknown word counts as successfully challenged at once.
-    #[default]
-    Checked,
-    /// A word stands unless the other team challenges it, as in the leaflet (PY-31).
-    Challenge,
-}
 
 /// How often the Chance die is rolled (PY-A8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -45,14 +34,17 @@ pub enum ChanceLetter {
 #[serde(default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct House {
-    /// How words are judged.
-    pub words: Words,
-    /// How long a challenge window stays open, where the edition's length does not suit.
-    pub challenge_seconds: Option<u32>,
+    /// How words are judged (PY-31). Where they are checked, an unknown word counts as
+    /// successfully challenged at once (PY-A12).
+    #[serde(flatten)]
+    pub judged: WordRules,
     /// Does the star double the first word (PY-A1)?
     pub star_doubles: bool,
     /// Which letter die of the edition is rolled (PY-A2); its first one if none is named.
     pub letter_die: Option<String>,
+    /// How many rolls a team has to find a letter that is in the tray, where the edition's number
+    /// does not suit (PY-A33).
+    pub rolls: Option<u8>,
     /// How long each zone of the timer lasts, from the first to the last (PY-A3).
     pub zone_seconds: Option<Vec<u32>>,
     /// How long the other team may look for the letter before the timer starts by itself (PY-A13).
@@ -78,10 +70,10 @@ pub struct House {
 impl Default for House {
     fn default() -> House {
         House {
-            words: Words::default(),
-            challenge_seconds: None,
+            judged: WordRules::default(),
             star_doubles: true,
             letter_die: None,
+            rolls: None,
             zone_seconds: None,
             spotting_seconds: None,
             chance_rolls: ChanceRolls::default(),
@@ -96,16 +88,18 @@ impl Default for House {
     }
 }
 
+/// A table may give a team so many rolls, and no more.
+const MOST_ROLLS: u32 = 10;
+
 /// What a table can choose.
 pub(super) fn rules(edition: &PartyEdition) -> Vec<HouseRule> {
     let dice = edition.letter_dice.iter().map(|die| die.name.clone());
     let first = edition.letter_dice.first().map_or("", |die| &die.name);
     let zones: Vec<u32> = edition.zones.iter().map(|zone| zone.seconds).collect();
-    Rules::of::<House>()
-        .choice("words", ["checked", "challenge"])
-        .seconds("challenge_seconds", 1, edition.challenge_seconds)
+    WordRules::describe(Rules::of::<House>(), edition.challenge_seconds)
         .switch("star_doubles")
         .choice_or_box("letter_die", dice, first)
+        .number_or_box("rolls", 1, MOST_ROLLS, edition.rolls.into())
         .list_of_seconds("zone_seconds", &zones)
         .seconds("spotting_seconds", 1, edition.spotting_seconds)
         .choice("chance_rolls", ["per_turn", "per_square"])

@@ -1,7 +1,7 @@
 //! Party: two teams, one open tray, a letter die, a Chance die and a running timer.
 //!
 //! Rules PY-01 to PY-37. A turn goes: wind up the timer, roll the letter die (`roll`), spot the
-//! letter, stop or pass in time (`stop`), be challenged (`challenge`), roll the Chance die and
+//! letter, stop or pass in time (`stop`), be challenged (`asking`), roll the Chance die and
 //! score (`settle`), and on to the next turn (`turn`) or the end (`end`). Time comes with each
 //! command; a deadline passes through `tick`.
 //!
@@ -27,7 +27,7 @@
 //! let tiles = letters.map(|(letter, col)| Ok(At::new(7, col, letter.parse()?)));
 //! let tiles = tiles.collect::<Result<Vec<At<Card>>, games::CardError>>()?;
 //! let luck = &mut Recorded::new(vec![3]);
-//! table.play(Seat(0), Command::Stop { tiles }, Millis(19_000), &words, luck)?;
+//! table.play(Seat(0), Command::stop(tiles), Millis(19_000), &words, luck)?;
 //! assert_eq!(table.scores(), [Points(42), Points(0)]);
 //! assert_eq!(table.state().on_turn, Side(0));
 //! assert!(matches!(table.state().stage, Stage::Roll { .. }));
@@ -35,8 +35,8 @@
 //! ```
 
 mod any_play;
+mod asking;
 mod board;
-mod challenge;
 mod clock;
 pub mod codes;
 mod command;
@@ -68,7 +68,7 @@ pub use command::Command;
 pub use dice::{ChanceFace, LetterDie};
 pub use edition::{LetterTiles, PartyEdition};
 pub use event::{EndReason, Event, NoWord, StartedBy};
-pub use house::{ChanceLetter, ChanceRolls, House, Words};
+pub use house::{ChanceLetter, ChanceRolls, House};
 pub use play::{FormedWord, Misplay, Play, Scales};
 pub use points::{CHANCE, DING, LETTER_PREMIUM, LETTERS, NO_LETTER, PASS, WORD_PREMIUM};
 pub use state::{Prospects, Settling, Stage, State};
@@ -79,6 +79,7 @@ use crate::card::Card;
 use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
 use crate::grid::At;
 use crate::house::HouseRule;
+use crate::kit::{self, Question};
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
 use crate::score::Points;
@@ -126,10 +127,10 @@ impl Game for Party {
         match command {
             Command::Roll => roll::roll(ruling, seat),
             Command::Spot { tile } => roll::spot(ruling, seat, *tile),
-            Command::Stop { tiles } => stop::stop(ruling, seat, tiles),
+            Command::Stop { tiles, appeal } => stop::stop(ruling, seat, tiles, *appeal),
             Command::Pass => stop::pass(ruling, seat),
-            Command::Accept => challenge::accept(ruling, seat),
-            Command::Challenge => challenge::challenge(ruling, seat),
+            Command::Accept => kit::accept(ruling, seat),
+            Command::Challenge => kit::challenge(ruling, seat),
             Command::Choose { cell } => settle::choose(ruling, seat, *cell),
             Command::NoRoom => end::say_no_room(ruling, seat),
         }
@@ -139,8 +140,9 @@ impl Game for Party {
         match ruling.state().stage {
             Stage::Spot { .. } => roll::limit_is_up(ruling),
             Stage::Run { .. } => stop::ding(ruling),
-            // Silence lets a word stand.
-            Stage::Stopped { .. } => settle::stands(ruling),
+            Stage::Stopped { .. } => {
+                kit::time_is_up(ruling);
+            }
             Stage::Choose { .. } => settle::choice_is_up(ruling),
             Stage::Closed
             | Stage::Roll { .. }
@@ -207,8 +209,13 @@ impl Game for Party {
         Awaited { turn: state.turn, seats }
     }
 
-    fn harmless(_state: &State, _seat: Seat) -> Vec<Command> {
-        vec![Command::Accept, Command::Pass, Command::Roll]
+    fn harmless(state: &State, _seat: Seat) -> Vec<Command> {
+        // Silence is no consent to an unknown word (PY-A34).
+        let answer = match state.stage {
+            Stage::Stopped { question: Question::Agreement, .. } => Command::Challenge,
+            _ => Command::Accept,
+        };
+        vec![answer, Command::Pass, Command::Roll]
     }
 
     fn races_the_clock(state: &State) -> bool {
@@ -238,7 +245,7 @@ impl Game for Party {
     /// Letters and premiums of a placement, while the timer runs. Chance and timer are decided
     /// later, and the dictionary is closed until the stop (PY-31).
     fn preview(ruling: &Judging<'_>, seat: Seat, command: &Command) -> Result<Preview, Refusal> {
-        let Command::Stop { tiles } = command else { return Ok(Preview::default()) };
+        let Command::Stop { tiles, .. } = command else { return Ok(Preview::default()) };
         let (letter, _) = stop::check_running(ruling, seat)?;
         let play = ruling.state().scales(letter).weigh(tiles).map_err(Misplay::into_refusal)?;
         Ok(play.lines.into())

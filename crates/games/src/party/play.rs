@@ -7,7 +7,9 @@ use super::codes;
 use super::edition::PartyEdition;
 use super::points;
 use crate::card::{Card, Glyph, Tile, spell, take_cards};
+use crate::dictionary::Dictionary;
 use crate::grid::{At, Cell, Fault, Grid};
+use crate::kit;
 use crate::refusal::{Refusal, code};
 use crate::score::{Line, Points};
 use serde::{Deserialize, Serialize};
@@ -48,6 +50,11 @@ impl FormedWord {
 }
 
 impl Play {
+    /// The words that the dictionary lacks (PY-17).
+    pub fn unknown_words(&self, dictionary: &dyn Dictionary) -> Vec<String> {
+        kit::unknown_words(dictionary, self.words.iter().map(FormedWord::letters))
+    }
+
     /// The tiles that it takes from the tray.
     pub fn used(&self) -> Vec<Card> {
         self.tiles.iter().map(|at| at.what.in_hand()).collect()

@@ -15,7 +15,7 @@ use crate::seat::Seat;
 use crate::time::Millis;
 
 /// The team rolls the letter die; if the tray lacks the letter it may roll again, up to three
-/// times in all (PY-04, PY-07).
+/// times in all, or as often as the house says (PY-04, PY-07, PY-A33).
 pub(super) fn roll(ruling: &mut Judging<'_>, seat: Seat) -> Result<(), Refusal> {
     turn::check_team(ruling, seat)?;
     if !matches!(ruling.state().stage, Stage::Roll { .. }) {
@@ -35,7 +35,7 @@ pub(super) fn roll(ruling: &mut Judging<'_>, seat: Seat) -> Result<(), Refusal> 
         start_clock(ruling, StartedBy::Itself, Some(letter));
     }
     if let Stage::Roll { failed } = &ruling.state().stage
-        && failed.len() >= usize::from(setup.edition.rolls)
+        && failed.len() >= usize::from(setup.house.rolls.unwrap_or(setup.edition.rolls))
     {
         // No points and no timer (PY-A20).
         let team = ruling.state().on_turn;

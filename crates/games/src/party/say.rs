@@ -6,6 +6,7 @@ use super::dice::ChanceFace;
 use super::event::{EndReason, Event, NoWord, StartedBy};
 use super::play::Play;
 use crate::card::Glyph;
+use crate::kit::Question;
 use crate::said::{Phrase, Said, Saying};
 use crate::score::total;
 use crate::seat::Side;
@@ -54,15 +55,22 @@ pub(super) fn say(news: &Event, about: &Saying<'_, Party>) -> Vec<Said> {
                 .at(play.words.iter().flat_map(|word| word.cells.iter().copied()))
                 .because(&play.lines)
         }
-        Event::Asked { deadline, .. } => {
+        Event::Asked { question, deadline, .. } => {
             let laid = match about.before {
                 Some(Event::Stopped { play, .. }) => words(play),
                 _ => Vec::new(),
             };
-            sentences::asked_to_challenge(laid, about.seconds_to(*deadline))
+            let seconds = about.seconds_to(*deadline);
+            match question {
+                Question::Challenge => sentences::asked_to_challenge(laid, seconds),
+                Question::Agreement => sentences::asked_to_agree(laid, seconds),
+            }
         }
         Event::Accepted { seat } => sentences::accepted(*seat),
         Event::Challenged { seat, wrong } => sentences::challenged(*seat, wrong),
+        Event::Objected { seat } => sentences::objected(*seat),
+        Event::Agreed { words } => sentences::agreed(words),
+        Event::WillMiss { team } => team_does("news-team-will-miss", *team).into(),
         Event::TookBack { .. } => Phrase::new("news-tiles-back").into(),
         Event::Stood { rolls: 0 } => Phrase::new("news-stood").quietly(),
         Event::Stood { .. } => Phrase::new("news-stood-chance").into(),

@@ -9,6 +9,7 @@ use super::teams::{TEAMS, other};
 use crate::card::{Card, Glyph, take_cards};
 use crate::game::{Outcome, Phase};
 use crate::grid::Grid;
+use crate::kit::Question;
 use crate::score::{Line, Sheet};
 use crate::seat::Side;
 use crate::setup::Setup;
@@ -38,13 +39,15 @@ pub struct State {
     pub stage: Stage,
     /// What each team has coming.
     pub sides: [Prospects; TEAMS],
+    /// Was an unknown word of this turn put to the other team, and not accepted (PY-A34)?
+    pub appealed: bool,
 }
 
 /// What a team has coming, and how its last turns went. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prospects {
-    /// How many turns it still has to miss (PY-09, PY-A29).
+    /// How many turns it still has to miss (PY-09, PY-A16, PY-A29).
     pub misses: u32,
     /// Does it not roll the letter die in its next turn (PY-27)?
     pub no_letter_die: bool,
@@ -102,12 +105,14 @@ pub enum Stage {
         /// The timer; nothing in a game without.
         clock: Option<Clock>,
     },
-    /// The timer is stopped, and the other team may challenge the word (PY-31).
+    /// The timer is stopped, and the other team is asked about the word (PY-31, PY-A34).
     Stopped {
         /// The letter, for another try (PY-A18).
         letter: Option<Glyph>,
         /// The word.
         settling: Settling,
+        /// What it is asked, once somebody is.
+        question: Question,
         /// Who is asked and has answered, once somebody is.
         window: Option<Window<()>>,
     },
@@ -142,6 +147,7 @@ impl State {
             phase: Phase(0),
             stage: Stage::Closed,
             sides: [Prospects::default(); TEAMS],
+            appealed: false,
             setup,
         }
     }
@@ -213,8 +219,9 @@ impl State {
                 self.next_phase(Stage::Run { letter: *letter, clock: *clock });
             }
             Event::Stopped { play, run, .. } => self.stopped(play, *run),
-            Event::Asked { seats, deadline } => {
-                if let Stage::Stopped { window, .. } = &mut self.stage {
+            Event::Asked { question: asked, seats, deadline } => {
+                if let Stage::Stopped { question, window, .. } = &mut self.stage {
+                    *question = *asked;
                     *window = Some(Window::new(seats.clone(), *deadline));
                 }
             }
@@ -259,6 +266,7 @@ impl State {
                 });
                 self.end_turn(*team, lines, false);
             }
+            Event::WillMiss { team } => self.change_side(*team, |side| side.misses += 1),
             Event::Missed { team } => {
                 self.change_side(*team, |side| side.misses = side.misses.saturating_sub(1));
             }
@@ -271,13 +279,17 @@ impl State {
                 self.next_phase(Stage::Over(Outcome { scores, winners }));
             }
             // Told for the record; the timer runs on, or the events after them say what follows.
-            Event::Rejected { .. } | Event::Challenged { .. } => {}
+            Event::Rejected { .. }
+            | Event::Challenged { .. }
+            | Event::Objected { .. }
+            | Event::Agreed { .. } => {}
         }
     }
 
     fn begin_turn(&mut self, turn: u32, team: Side) {
         self.turn = turn;
         self.on_turn = team;
+        self.appealed = false;
         for side in &mut self.sides {
             side.says_no_room = false;
         }
@@ -312,12 +324,14 @@ impl State {
         let _ = take_cards(&mut self.tray, &play.used());
         let chance = Vec::new();
         let settling = Settling { play: play.clone(), run, rolls: 0, chance, again: false };
-        self.next_phase(Stage::Stopped { letter, settling, window: None });
+        let question = Question::default();
+        self.next_phase(Stage::Stopped { letter, settling, question, window: None });
     }
 
     fn take_back(&mut self, clock: Option<Clock>) {
-        let Stage::Stopped { letter, settling, .. } = &self.stage else { return };
+        let Stage::Stopped { letter, settling, question, .. } = &self.stage else { return };
         let (letter, play) = (*letter, settling.play.clone());
+        self.appealed |= *question == Question::Agreement;
         for at in &play.tiles {
             self.board.take(at.cell);
         }

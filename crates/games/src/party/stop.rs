@@ -1,17 +1,17 @@
 //! Stopping the timer: with a word, with nothing, with a pass, or too late (PY-A12).
 
 use super::Judging;
-use super::challenge;
 use super::clock::Clock;
 use super::event::{Event, NoWord};
-use super::house::Words;
-use super::play::{Misplay, Play};
+use super::play::Misplay;
 use super::points::{DING, PASS};
 use super::settle;
 use super::state::Stage;
+use super::teams::{self, other};
 use super::turn;
 use crate::card::{Card, Glyph};
 use crate::grid::At;
+use crate::kit;
 use crate::refusal::{Refusal, code};
 use crate::score::{Line, Points};
 use crate::seat::Seat;
@@ -33,6 +33,7 @@ pub(super) fn stop(
     ruling: &mut Judging<'_>,
     seat: Seat,
     tiles: &[At<Card>],
+    appeal: bool,
 ) -> Result<(), Refusal> {
     let (letter, clock) = check_running(ruling, seat)?;
     let state = ruling.state();
@@ -45,36 +46,32 @@ pub(super) fn stop(
         ruling.emit(Event::EarlyStop { seat, team });
         return Ok(());
     }
-    let weighed = state.scales(letter).weigh(tiles);
-    match weighed.and_then(|play| look_up_if_checked(ruling, play)) {
+    let judged = state.scales(letter).weigh(tiles).and_then(|play| {
+        let question = kit::question(ruling, appeal, || play.unknown_words(ruling.dictionary));
+        // In checked games an unknown word is rejected at once (PY-A12).
+        Ok((play, question.map_err(Misplay::Misfit)?))
+    });
+    match judged {
         Err(Misplay::Malformed(refusal)) => return Err(refusal),
         // As if challenged at once: the timer goes on where it stopped, which is now (PY-32).
         Err(Misplay::Misfit(why)) => {
             ruling.emit(Event::Rejected { seat, tiles: tiles.to_vec(), why });
         }
-        Ok(play) => {
+        Ok((play, question)) => {
             let run = clock.map(|clock| clock.run_at(ruling.now));
             let zone = run.map(|run| ruling.state().zones().at(run));
             ruling.emit(Event::Stopped { seat, play, run, zone });
-            match ruling.state().setup.house.words {
-                Words::Checked => settle::stands(ruling),
-                Words::Challenge => challenge::ask(ruling),
+            match question {
+                None => settle::stands(ruling),
+                Some(question) => {
+                    let team = other(ruling.state().on_turn);
+                    let seats = teams::playing(&ruling.state().setup, ruling.seats, team);
+                    kit::ask(ruling, question, seats);
+                }
             }
         }
     }
     Ok(())
-}
-
-/// In checked games an unknown word is rejected at once (PY-A12).
-fn look_up_if_checked(ruling: &Judging<'_>, play: Play) -> Result<Play, Misplay> {
-    if ruling.state().setup.house.words == Words::Challenge {
-        return Ok(play);
-    }
-    let unknown = challenge::unknown_words(ruling, &play);
-    if unknown.is_empty() {
-        return Ok(play);
-    }
-    Err(Misplay::Misfit(Refusal::new(code::UNKNOWN_WORD, "PY-17").words(unknown)))
 }
 
 /// The team passes: nothing, or what the minus zones cost (PY-33).

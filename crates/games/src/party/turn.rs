@@ -6,6 +6,7 @@ use super::event::{Event, StartedBy};
 use super::roll;
 use super::state::Stage;
 use super::teams::{self, other};
+use crate::kit;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Side};
 
@@ -51,6 +52,6 @@ pub(super) fn leave(ruling: &mut Judging<'_>, seat: Seat) {
     if deserted {
         end::end(ruling, super::EndReason::TeamLeft);
     } else {
-        super::challenge::close_if_complete(ruling);
+        kit::close_if_complete(ruling);
     }
 }

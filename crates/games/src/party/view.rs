@@ -28,6 +28,8 @@ pub struct View {
     pub sheet: Sheet,
     /// What each team has coming.
     pub sides: Vec<Prospects>,
+    /// Was an unknown word of this turn put to the other team already (PY-A34)?
+    pub appealed: bool,
 }
 
 pub(super) fn view(state: &State) -> View {
@@ -40,5 +42,6 @@ pub(super) fn view(state: &State) -> View {
         board: state.board.cells().collect(),
         sheet: state.sheet.clone(),
         sides: state.sides.to_vec(),
+        appealed: state.appealed,
     }
 }

@@ -11,6 +11,10 @@ crate::codes! {
     LOCKED_WORD = "locked_word";
     /// A word with too few letters.
     WORD_TOO_SHORT = "word_too_short";
+    /// A word with fewer letters than the house asks for; the number says how many.
+    TOO_SHORT_HERE = "too_short_here";
+    /// More words than the house lets a steal make; the number says how many.
+    TOO_MANY_WORDS = "too_many_words";
     /// More cards of this face were laid than there are: a card is used twice.
     CARD_USED_TWICE = "card_used_twice";
     /// A card of the stolen word is in none of the new ones.

@@ -17,6 +17,10 @@ pub enum Command {
     Form {
         /// Its cards.
         cards: Vec<Card>,
+        /// Put it to the others if it is unknown, instead of having it refused (WT-A29).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+        appeal: bool,
     },
     /// Steal a word, lengthening it or splitting it into several.
     Steal {
@@ -24,6 +28,10 @@ pub enum Command {
         word: WordId,
         /// The new words, each by its cards.
         words: Vec<Vec<Card>>,
+        /// Put unknown ones to the others instead of having the play refused (WT-A29).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+        appeal: bool,
     },
     /// Declare that one cannot play, and swap cards at a loss.
     Swap {
@@ -34,6 +42,18 @@ pub enum Command {
     Pass,
     /// Have no objection to the play that lies there.
     Accept,
-    /// Challenge the play that lies there.
+    /// Challenge the play that lies there, or object to an unknown word.
     Challenge,
+}
+
+impl Command {
+    /// Forms a word, without an appeal.
+    pub fn form(cards: Vec<Card>) -> Command {
+        Command::Form { cards, appeal: false }
+    }
+
+    /// Steals a word, without an appeal.
+    pub fn steal(word: WordId, words: Vec<Vec<Card>>) -> Command {
+        Command::Steal { word, words, appeal: false }
+    }
 }

@@ -4,7 +4,6 @@ use super::card::{Card, Suit};
 use crate::card::Glyph;
 use crate::score::Points;
 use crate::setup::{Edition, SetupError};
-use crate::time::Millis;
 use lexicon::Alphabet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -48,6 +47,13 @@ pub struct ThiefEdition {
     pub cannot_play: CannotPlay,
     /// How the language makes plurals (WT-A5).
     pub plurals: Vec<Plural>,
+    /// Plurals that follow no pattern: a word, and what it becomes.
+    // A list that is empty is not written, so that the checksums of older boxes still fit.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub irregular_plurals: Vec<(String, String)>,
+    /// Words that only look like the plural of another: that other word, and they.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub not_plurals: Vec<(String, String)>,
     /// How long a challenge window stays open, where the house has challenges (WT-A17).
     pub challenge_seconds: u32,
 }
@@ -106,11 +112,6 @@ pub struct Plural {
 }
 
 impl ThiefEdition {
-    /// The edition of a JSON text.
-    pub fn from_json(text: &str) -> Result<ThiefEdition, SetupError> {
-        serde_json::from_str(text).map_err(|fault| SetupError::new("edition", fault.to_string()))
-    }
-
     /// All cards, suit by suit, the Wilds last.
     pub fn deck(&self) -> Vec<Card> {
         let letters = self.suits.iter().flat_map(|suit| {
@@ -135,11 +136,6 @@ impl ThiefEdition {
             Card::Letter(glyph, _) => self.alphabet.letter(glyph.as_char()).map(|l| l.place()),
             Card::Wild(_) => None,
         }
-    }
-
-    /// How long a challenge window stays open, unless the table has its own rule.
-    pub fn challenge_time(&self, house: Option<u32>) -> Millis {
-        Millis::from_seconds(house.unwrap_or(self.challenge_seconds))
     }
 
     /// Is the box complete for a game of so many players?
@@ -179,6 +175,12 @@ impl ThiefEdition {
 }
 
 impl Edition for ThiefEdition {
+    const BOX: &'static str = "word-thief";
+    const TEXTS: &'static [&'static str] = &[
+        include_str!("../../editions/word-thief.json"),
+        include_str!("../../editions/word-thief-small.json"),
+    ];
+
     fn name(&self) -> &str {
         &self.name
     }
@@ -189,14 +191,6 @@ impl Edition for ThiefEdition {
 
     fn lexicon(&self) -> &str {
         &self.lexicon
-    }
-
-    fn built_in() -> Vec<ThiefEdition> {
-        let texts = [
-            include_str!("../../editions/word-thief.json"),
-            include_str!("../../editions/word-thief-small.json"),
-        ];
-        texts.into_iter().filter_map(|text| ThiefEdition::from_json(text).ok()).collect()
     }
 }
 
@@ -243,6 +237,16 @@ mod tests {
         for edition in editions {
             assert_eq!(edition.check(6), Ok(()), "{}", edition.name);
         }
+    }
+
+    #[test]
+    fn a_box_from_before_the_lists_of_plurals_keeps_its_checksum() {
+        let older =
+            ThiefEdition { irregular_plurals: Vec::new(), not_plurals: Vec::new(), ..printed() };
+        let written = serde_json::to_string(&older).unwrap();
+        assert!(written.contains("\"plurals\":[{") && !written.contains("_plurals"));
+        assert_eq!(ThiefEdition::from_json(&written).unwrap().checksum(), older.checksum());
+        assert_ne!(older.checksum(), printed().checksum());
     }
 
     #[test]

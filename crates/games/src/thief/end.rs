@@ -5,11 +5,9 @@ use super::card::Card;
 use super::event::{EndReason, Event, News};
 use super::state::State;
 use crate::game::Ruling;
-use crate::score::{Line, LineKind, Points, leaders, total};
+use crate::kit::{HAND_LEFT, Reckoning, reckon};
+use crate::score::{Line, Points};
 use crate::seat::{Seat, Seats};
-
-/// The letters left in a player's hand.
-pub const HAND_LEFT: LineKind = LineKind::new("hand_left");
 
 /// After a play and its refill: no pile, and no card in the player's hand (WT-22, WT-A19).
 pub(super) fn is_out(state: &State, seat: Seat) -> bool {
@@ -42,15 +40,7 @@ pub(super) fn end(ruling: &mut Ruling<'_, Thief>, reason: EndReason) {
         let holds = !state.hand(seat).is_empty();
         holds.then(|| Line::new(HAND_LEFT, -left)).into_iter().collect()
     };
-    let lines: Vec<(Seat, Vec<Line>)> =
-        players.iter().map(|&seat| (seat, last_lines(seat))).collect();
-    let mut totals = state.sheet.totals().to_vec();
-    for (seat, lines) in &lines {
-        if let Some(sum) = totals.get_mut(seat.index()) {
-            *sum += total(lines);
-        }
-    }
-    let winners = leaders(&totals, |side| players.contains(&side.seat()));
+    let Reckoning { lines, winners } = reckon(&state.sheet, &players, last_lines);
     let hands: Vec<(Seat, Vec<Card>)> =
         players.iter().map(|&seat| (seat, state.hand(seat).to_vec())).collect();
     ruling.emit(Event::Open(News::Ended { reason, hands, lines, winners }));

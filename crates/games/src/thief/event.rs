@@ -3,6 +3,7 @@
 use super::card::Card;
 use super::play::Play;
 use super::word::PlayedWord;
+use crate::kit::{Question, own_cards};
 use crate::score::Line;
 use crate::seat::{Seat, Side, Viewer};
 use crate::time::Millis;
@@ -96,8 +97,11 @@ pub enum News {
         /// The play.
         play: Play,
     },
-    /// The others are asked whether they challenge the play.
+    /// The others are asked about the play.
     Asked {
+        /// What.
+        #[serde(default)]
+        question: Question,
         /// Who is asked.
         seats: Vec<Seat>,
         /// Until when.
@@ -114,6 +118,26 @@ pub enum News {
         seat: Seat,
         /// The words that the dictionary lacks; none if the play is right.
         wrong: Vec<String>,
+    },
+    /// A player does not accept an unknown word.
+    Objected {
+        /// Who.
+        seat: Seat,
+    },
+    /// All accepted words that the dictionary lacks (WT-A29).
+    Agreed {
+        /// The words.
+        words: Vec<String>,
+    },
+    /// A player lost a challenge, and will miss a turn for it (WT-A17).
+    WillMiss {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player missed a turn.
+    Missed {
+        /// Who.
+        seat: Seat,
     },
     /// A player took the cards of the play back.
     TookBack {
@@ -167,10 +191,8 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> News {
     match event {
         Event::Open(news) => news.clone(),
         Event::Shuffled { pile } => News::Shuffled { pile: pile.len() },
-        Event::Drew { seat, cards } => News::Drew {
-            seat: *seat,
-            count: cards.len(),
-            cards: viewer.holds(*seat).then(|| cards.clone()),
-        },
+        Event::Drew { seat, cards } => {
+            News::Drew { seat: *seat, count: cards.len(), cards: own_cards(cards, *seat, viewer) }
+        }
     }
 }

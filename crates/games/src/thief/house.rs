@@ -1,21 +1,10 @@
 //! The house rules of Word Thief: each option that the rules leave open.
 
 use super::edition::ThiefEdition;
-use crate::house::{HouseRule, Rules};
+use crate::house::{HouseRule, Rules, check_option};
+use crate::kit::WordRules;
+use crate::setup::SetupError;
 use serde::{Deserialize, Serialize};
-
-/// How words are judged (WT-A17).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Words {
-    /// An unknown word is refused at once, and nothing is lost.
-    #[default]
-    Checked,
-    /// A play stands unless somebody challenges it before it scores. If one of its words does not
-    /// exist, the cards go back and the turn is lost; if all exist, the challenge costs nothing.
-    Challenge,
-}
 
 /// What a thief may do with the order of the stolen cards (WT-A2).
 ///
@@ -42,22 +31,68 @@ pub enum Rearranging {
 #[serde(default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct House {
-    /// How words are judged.
-    pub words: Words,
-    /// How long a challenge window stays open, where the edition's length does not suit.
-    pub challenge_seconds: Option<u32>,
+    /// How words are judged (WT-A17). If a challenged word does not exist, the cards go back and
+    /// the turn is lost.
+    #[serde(flatten)]
+    pub judged: WordRules,
     /// What a thief may do with the order of the stolen cards.
     pub rearranging: Rearranging,
     /// Does the victim lose the points that the stolen word had brought (WT-A1)?
     pub victim_loses: bool,
+    /// How many letters a word needs, where the edition's number does not suit (WT-A28).
+    pub shortest_word: Option<u8>,
+    /// How many words a steal may make; as many as the hand has cards if none is named (WT-A28).
+    pub most_words: Option<u8>,
 }
+
+/// What a play may be at a table. The referee and whoever searches for plays go by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// What a thief may do with the order of the stolen cards.
+    pub rearranging: Rearranging,
+    /// How many letters a word needs.
+    pub shortest_word: u8,
+    /// How many words a steal may make.
+    pub most_words: u8,
+}
+
+impl Limits {
+    /// The limits of the box, without house rules.
+    pub fn printed(edition: &ThiefEdition) -> Limits {
+        House::default().limits(edition)
+    }
+}
+
+impl House {
+    /// What a play may be with these options.
+    pub fn limits(&self, edition: &ThiefEdition) -> Limits {
+        Limits {
+            rearranging: self.rearranging,
+            shortest_word: self.shortest_word.unwrap_or(edition.shortest_word),
+            // Every word of a steal needs a card of the hand (WT-13).
+            most_words: self.most_words.unwrap_or(edition.hand),
+        }
+    }
+
+    /// Can this box be played with these options?
+    pub(super) fn check(&self, edition: &ThiefEdition) -> Result<(), SetupError> {
+        let rules = rules(edition);
+        check_option(&rules, "shortest_word", self.shortest_word)?;
+        check_option(&rules, "most_words", self.most_words)
+    }
+}
+
+/// A table may ask for words of so many letters, and no more.
+const LONGEST_SHORTEST_WORD: u8 = 5;
 
 /// What a table can choose.
 pub(super) fn rules(edition: &ThiefEdition) -> Vec<HouseRule> {
-    Rules::of::<House>()
-        .choice("words", ["checked", "challenge"])
-        .seconds("challenge_seconds", 1, edition.challenge_seconds)
+    let longest = LONGEST_SHORTEST_WORD.min(edition.hand).max(2);
+    let (shortest, hand) = (edition.shortest_word, edition.hand);
+    WordRules::describe(Rules::of::<House>(), edition.challenge_seconds)
         .choice("rearranging", ["free", "order_kept", "contiguous_pieces"])
         .switch("victim_loses")
+        .number_or_box("shortest_word", 2, longest.into(), shortest.into())
+        .number_or_box("most_words", 1, hand.max(1).into(), hand.into())
         .done()
 }

@@ -3,6 +3,7 @@
 //! Rules WT-01 to WT-24. What a play may be and what it scores is [`Lay`]; the rest is the course
 //! of the game.
 
+mod asking;
 mod card;
 pub mod codes;
 mod command;
@@ -27,9 +28,8 @@ mod tests;
 pub use card::{Card, Suit, spell};
 pub use command::Command;
 pub use edition::{CannotPlay, LongWord, Plural, SuitCards, ThiefEdition};
-pub use end::HAND_LEFT;
 pub use event::{EndReason, Event, News, Why};
-pub use house::{House, Rearranging, Words};
+pub use house::{House, Limits, Rearranging};
 pub use play::{ALL_CARDS, FormedWord, Lay, Play, Target};
 pub use plural::is_mere_plural;
 pub use start::stacked;
@@ -41,6 +41,7 @@ pub use word::{Fate, PlayedWord, WordId};
 
 use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
 use crate::house::HouseRule;
+use crate::kit::{self, Question};
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
 use crate::score::Points;
@@ -69,7 +70,8 @@ impl Game for Thief {
     type View = View;
 
     fn check(setup: &Setup<Self>) -> Result<(), SetupError> {
-        setup.edition.check(setup.players.len())
+        setup.edition.check(setup.players.len())?;
+        setup.house.check(&setup.edition)
     }
 
     fn closed(setup: Arc<Setup<Self>>) -> State {
@@ -82,17 +84,21 @@ impl Game for Thief {
 
     fn judge(ruling: &mut Ruling<'_, Self>, seat: Seat, command: &Command) -> Result<(), Refusal> {
         match command {
-            Command::Form { cards } => turn::lay(ruling, seat, None, from_ref(cards)),
-            Command::Steal { word, words } => turn::lay(ruling, seat, Some(*word), words),
+            Command::Form { cards, appeal } => {
+                turn::lay(ruling, seat, None, from_ref(cards), *appeal)
+            }
+            Command::Steal { word, words, appeal } => {
+                turn::lay(ruling, seat, Some(*word), words, *appeal)
+            }
             Command::Swap { cards } => turn::swap(ruling, seat, cards),
             Command::Pass => turn::pass(ruling, seat),
-            Command::Accept => turn::accept(ruling, seat),
-            Command::Challenge => turn::challenge(ruling, seat),
+            Command::Accept => kit::accept(ruling, seat),
+            Command::Challenge => kit::challenge(ruling, seat),
         }
     }
 
     fn tick(ruling: &mut Ruling<'_, Self>) {
-        turn::time_is_up(ruling);
+        kit::time_is_up(ruling);
     }
 
     fn leave(ruling: &mut Ruling<'_, Self>, seat: Seat) {
@@ -155,7 +161,12 @@ impl Game for Thief {
         let most = usize::from(state.setup.edition.cannot_play.swap);
         let swaps = (1..=most).rev().filter_map(|count| hand.get(..count));
         let swaps = swaps.map(|cards| Command::Swap { cards: cards.to_vec() });
-        [Command::Accept, Command::Pass].into_iter().chain(swaps).collect()
+        // Silence is no consent to an unknown word (WT-A29).
+        let answer = match state.stage {
+            Stage::Asked { question: Question::Agreement, .. } => Command::Challenge,
+            _ => Command::Accept,
+        };
+        [answer, Command::Pass].into_iter().chain(swaps).collect()
     }
 
     fn preview(
@@ -164,16 +175,18 @@ impl Game for Thief {
         command: &Command,
     ) -> Result<Preview, Refusal> {
         let lines = match command {
-            Command::Form { cards } => {
-                turn::look_at(ruling, seat, None, from_ref(cards)).map(|play| play.lines)
+            Command::Form { cards, appeal } => {
+                let looked = turn::look_at(ruling, seat, None, from_ref(cards), *appeal);
+                looked.map(|(play, _)| play.lines)
             }
-            Command::Steal { word, words } => {
-                turn::look_at(ruling, seat, Some(*word), words).map(|play| play.lines)
+            Command::Steal { word, words, appeal } => {
+                let looked = turn::look_at(ruling, seat, Some(*word), words, *appeal);
+                looked.map(|(play, _)| play.lines)
             }
             Command::Swap { cards } => turn::look_at_swap(ruling, seat, cards),
             Command::Pass => turn::look_at_pass(ruling, seat).map(|()| Vec::new()),
             Command::Accept | Command::Challenge => {
-                turn::check_asked(ruling, seat).map(|()| Vec::new())
+                kit::check_asked(ruling, seat).map(|_| Vec::new())
             }
         };
         lines.map(Preview::from)

@@ -6,13 +6,14 @@
 use super::card::{Card, spell};
 use super::codes;
 use super::edition::ThiefEdition;
-use super::house::Rearranging;
+use super::house::{Limits, Rearranging};
 use super::plural::is_mere_plural;
 use super::split::{NoShare, keeps_order, keeps_pieces, share};
 use super::weight::{WordWeight, is_one_suit};
 use super::word::WordId;
 use crate::card::{Glyph, take_cards};
 use crate::dictionary::Dictionary;
+use crate::kit;
 use crate::refusal::{Code, Refusal, code};
 use crate::score::{Line, LineKind, Points};
 use crate::seat::Seat;
@@ -85,18 +86,18 @@ impl Lay<'_> {
     /// Is the play allowed, apart from whether its words exist?
     ///
     /// Nothing is put on the heap for a play that is allowed, unless it splits a word.
-    pub fn check(&self, edition: &ThiefEdition, rearranging: Rearranging) -> Result<(), Refusal> {
+    pub fn check(&self, edition: &ThiefEdition, limits: Limits) -> Result<(), Refusal> {
         self.check_target()?;
-        self.check_words(edition)?;
+        self.check_words(edition, limits)?;
         self.check_cards()?;
         let Some(target) = self.target else { return Ok(()) };
         self.check_split()?;
         if let [word] = self.words
-            && is_mere_plural(&edition.plurals, target.cards, word)
+            && is_mere_plural(edition, target.cards, word)
         {
             return Err(refuse_word(codes::MERE_PLURAL, "WT-14", word));
         }
-        match rearranging {
+        match limits.rearranging {
             Rearranging::Free => Ok(()),
             Rearranging::OrderKept if keeps_order(target.cards, self.words) => Ok(()),
             Rearranging::OrderKept => {
@@ -112,7 +113,7 @@ impl Lay<'_> {
     /// Checks the play and says what it scores, apart from whether its words exist.
     ///
     /// ```
-    /// use games::thief::{Card, Lay, Rearranging, Target, ThiefEdition, WordId};
+    /// use games::thief::{Card, Lay, Limits, Target, ThiefEdition, WordId};
     /// use games::{Edition, Points, Seat, total};
     /// let cards = |text: &str| -> Vec<Card> {
     ///     text.split(' ').map(|card| card.parse().unwrap()).collect()
@@ -124,13 +125,14 @@ impl Lay<'_> {
     ///     target: Some(Target { id: WordId(0), owner: Seat(1), cards: &work }),
     ///     words: &[cards("R:1 E:1 W:3 O:2 R:3 K:1 E:2 D:4")],
     /// };
-    /// let play = lay.weigh(&ThiefEdition::built_in()[0], Rearranging::Free)?;
+    /// let edition = &ThiefEdition::built_in()[0];
+    /// let play = lay.weigh(edition, Limits::printed(edition))?;
     /// // REWORKED: 20 in letters, and 20 for eight of them.
     /// assert_eq!(total(&play.lines), Points(40));
     /// # Ok::<(), games::Refusal>(())
     /// ```
-    pub fn weigh(&self, edition: &ThiefEdition, rearranging: Rearranging) -> Result<Play, Refusal> {
-        self.check(edition, rearranging)?;
+    pub fn weigh(&self, edition: &ThiefEdition, limits: Limits) -> Result<Play, Refusal> {
+        self.check(edition, limits)?;
         let mut lines = Vec::new();
         let mut words = Vec::with_capacity(self.words.len());
         for cards in self.words {
@@ -162,8 +164,8 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// Every word is long enough, and every Wild stands for a letter.
-    fn check_words(&self, edition: &ThiefEdition) -> Result<(), Refusal> {
+    /// Every word is long enough, every Wild stands for a letter, and there are not too many words.
+    fn check_words(&self, edition: &ThiefEdition, limits: Limits) -> Result<(), Refusal> {
         if self.words.is_empty() {
             return Err(Refusal::new(code::NOTHING_LAID, "WT-04"));
         }
@@ -177,11 +179,19 @@ impl Lay<'_> {
                 Card::Wild(Some(_)) | Card::Letter(..) => {}
             }
         }
-        let short = |word: &&Vec<Card>| word.len() < usize::from(edition.shortest_word);
-        match self.words.iter().find(short) {
-            Some(word) => Err(refuse_word(codes::WORD_TOO_SHORT, "WT-05", word)),
-            None => Ok(()),
+        let shorter = |than: u8| self.words.iter().find(|word| word.len() < usize::from(than));
+        if let Some(word) = shorter(edition.shortest_word.min(limits.shortest_word)) {
+            return Err(refuse_word(codes::WORD_TOO_SHORT, "WT-05", word));
         }
+        if let Some(word) = shorter(limits.shortest_word) {
+            let refusal = refuse_word(codes::TOO_SHORT_HERE, "WT-A28", word);
+            return Err(refusal.number(limits.shortest_word.into()));
+        }
+        if self.words.len() > usize::from(limits.most_words) {
+            let refusal = Refusal::new(codes::TOO_MANY_WORDS, "WT-A28");
+            return Err(refusal.number(limits.most_words.into()));
+        }
+        Ok(())
     }
 
     /// No card is laid that is not there, and no stolen card is left out.
@@ -251,8 +261,7 @@ fn refuse_word(code: Code, rule: &'static str, word: &[Card]) -> Refusal {
 impl Play {
     /// The words that the dictionary lacks (WT-05).
     pub fn unknown_words(&self, dictionary: &dyn Dictionary) -> Vec<String> {
-        let unknown = self.words.iter().filter(|word| !dictionary.knows(&word.letters()));
-        unknown.map(|word| word.word.clone()).collect()
+        kit::unknown_words(dictionary, self.words.iter().map(FormedWord::letters))
     }
 }
 

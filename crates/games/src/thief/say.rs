@@ -6,6 +6,7 @@ use super::event::{EndReason, News, Why};
 use super::play::Play;
 use super::word::{Fate, PlayedWord};
 use crate::card::take_cards;
+use crate::kit::Question;
 use crate::said::{Phrase, Said, Saying};
 use crate::score::total;
 use crate::sentences::{self, does};
@@ -29,15 +30,23 @@ pub(super) fn say(news: &News, about: &Saying<'_, Thief>) -> Vec<Said> {
                 Said::from(stole).because(&play.lines)
             }
         },
-        News::Asked { deadline, .. } => {
+        News::Asked { question, deadline, .. } => {
             let laid = match about.before {
                 Some(News::Laid { play, .. }) => words(play),
                 _ => Vec::new(),
             };
-            sentences::asked_to_challenge(laid, about.seconds_to(*deadline))
+            let seconds = about.seconds_to(*deadline);
+            match question {
+                Question::Challenge => sentences::asked_to_challenge(laid, seconds),
+                Question::Agreement => sentences::asked_to_agree(laid, seconds),
+            }
         }
         News::Accepted { seat } => sentences::accepted(*seat),
         News::Challenged { seat, wrong } => sentences::challenged(*seat, wrong),
+        News::Objected { seat } => sentences::objected(*seat),
+        News::Agreed { words } => sentences::agreed(words),
+        News::WillMiss { seat } => does("news-will-miss", *seat).into(),
+        News::Missed { seat } => does("news-missed", *seat).into(),
         News::TookBack { seat, turn_lost } => sentences::took_back(*seat, *turn_lost),
         // The points were named when the words were laid.
         News::Scored { .. } if matches!(about.before, Some(News::Laid { .. })) => {

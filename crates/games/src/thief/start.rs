@@ -6,6 +6,7 @@ use super::edition::ThiefEdition;
 use super::event::{Event, News};
 use crate::chance::{Chance, Recorded, draws_that_order, shuffle};
 use crate::game::Ruling;
+use crate::kit::top;
 use crate::seat::Seat;
 use crate::setup::Setup;
 
@@ -22,7 +23,7 @@ pub(super) fn start(ruling: &mut Ruling<'_, Thief>) {
     ruling.emit(Event::Shuffled { pile });
     for seat in Seat::all(players) {
         let count = usize::from(setup.edition.hand);
-        let cards = ruling.state().pile.iter().rev().take(count).copied().collect();
+        let cards = top(&ruling.state().pile, count);
         ruling.emit(Event::Drew { seat, cards });
     }
     // The one to the left of the dealer starts (WT-03).

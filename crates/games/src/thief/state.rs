@@ -5,8 +5,8 @@ use super::card::Card;
 use super::event::{Event, News, Why};
 use super::play::Play;
 use super::word::{Fate, PlayedWord, WordId};
-use crate::card::take_cards;
 use crate::game::{Outcome, Phase};
+use crate::kit::{Hands, Question};
 use crate::score::Sheet;
 use crate::seat::Seat;
 use crate::setup::Setup;
@@ -24,7 +24,7 @@ pub struct State {
     /// The used pile, face up; it is never shuffled again (WT-A18).
     pub used: Vec<Card>,
     /// The hands, seat by seat.
-    pub hands: Vec<Vec<Card>>,
+    pub hands: Hands<Card>,
     /// Every word that was played, by its number.
     pub words: Vec<PlayedWord>,
     /// Every line of the score.
@@ -41,6 +41,10 @@ pub struct State {
     pub stage: Stage,
     /// Who passed, or lost a turn to a challenge, since something was last played or swapped.
     pub idle: Vec<Seat>,
+    /// How many turns everybody still has to miss, seat by seat.
+    pub misses: Vec<u32>,
+    /// Was an unknown word of this turn put to the others, and not accepted (WT-A29)?
+    pub appealed: bool,
 }
 
 /// What the game waits for. All of it is public.
@@ -52,8 +56,10 @@ pub enum Stage {
     Closed,
     /// The player on turn decides.
     Turn,
-    /// The others are asked whether they challenge a play.
+    /// The others are asked about a play.
     Asked {
+        /// What.
+        question: Question,
         /// The play; a word that it steals still lies where it was.
         play: Play,
         /// Who has answered.
@@ -75,7 +81,7 @@ impl State {
             setup,
             pile: Vec::new(),
             used: Vec::new(),
-            hands: vec![Vec::new(); seats],
+            hands: Hands::empty(seats),
             words: Vec::new(),
             sheet: Sheet::new(seats),
             dealer: Seat(0),
@@ -84,17 +90,19 @@ impl State {
             phase: Phase(0),
             stage: Stage::Closed,
             idle: Vec::new(),
+            misses: vec![0; seats],
+            appealed: false,
         }
     }
 
     /// The hand of a seat; empty for a seat that does not exist.
     pub fn hand(&self, seat: Seat) -> &[Card] {
-        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.hands.of(seat)
     }
 
-    fn hand_mut(&mut self, seat: Seat, change: impl FnOnce(&mut Vec<Card>)) {
-        if let Some(hand) = self.hands.get_mut(seat.index()) {
-            change(hand);
+    fn change_misses(&mut self, seat: Seat, change: impl FnOnce(u32) -> u32) {
+        if let Some(misses) = self.misses.get_mut(seat.index()) {
+            *misses = change(*misses);
         }
     }
 
@@ -128,7 +136,7 @@ impl State {
             Event::Shuffled { pile } => self.pile.clone_from(pile),
             Event::Drew { seat, cards } => {
                 self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
-                self.hand_mut(*seat, |hand| hand.extend(cards));
+                self.hands.give(*seat, cards);
             }
         }
     }
@@ -139,16 +147,17 @@ impl State {
             News::Turn { turn, seat } => {
                 self.turn = *turn;
                 self.on_turn = *seat;
+                self.appealed = false;
                 self.next_phase(Stage::Turn);
             }
             News::Laid { seat, play } => {
-                self.take_from_hand(*seat, &play.used);
+                self.hands.take(*seat, &play.used);
                 self.next_phase(Stage::Settling { play: play.clone() });
             }
-            News::Asked { seats, deadline } => {
+            News::Asked { question, seats, deadline } => {
                 if let Some(play) = self.play().cloned() {
                     let window = Window::new(seats.clone(), *deadline);
-                    self.next_phase(Stage::Asked { play, window });
+                    self.next_phase(Stage::Asked { question: *question, play, window });
                 }
             }
             News::Accepted { seat } => {
@@ -158,17 +167,19 @@ impl State {
             }
             News::TookBack { seat, turn_lost } => {
                 if let Some(play) = self.play().cloned() {
-                    self.hand_mut(*seat, |hand| hand.extend(&play.used));
+                    self.hands.give(*seat, &play.used);
                 }
                 if *turn_lost {
                     self.idle.push(*seat);
+                } else {
+                    self.appealed = true;
                 }
                 self.next_phase(Stage::Turn);
             }
             News::Scored { seat, lines } => self.sheet.write(self.turn, *seat, lines),
             News::Placed { words } => self.place(words),
             News::Discarded { seat, cards, why } => {
-                self.take_from_hand(*seat, cards);
+                self.hands.take(*seat, cards);
                 self.used.extend(cards);
                 match why {
                     Why::Swap => self.idle.clear(),
@@ -180,6 +191,8 @@ impl State {
                 }
             }
             News::Passed { seat } => self.idle.push(*seat),
+            News::WillMiss { seat } => self.change_misses(*seat, |misses| misses + 1),
+            News::Missed { seat } => self.change_misses(*seat, |misses| misses.saturating_sub(1)),
             News::Ended { lines, winners, .. } => {
                 for (seat, lines) in lines {
                     self.sheet.write(self.turn, *seat, lines);
@@ -188,15 +201,12 @@ impl State {
                 self.next_phase(Stage::Over(Outcome { scores, winners: winners.clone() }));
             }
             // Told for the record; the state follows from the events around them.
-            News::Shuffled { .. } | News::Drew { .. } | News::Challenged { .. } => {}
+            News::Shuffled { .. }
+            | News::Drew { .. }
+            | News::Challenged { .. }
+            | News::Objected { .. }
+            | News::Agreed { .. } => {}
         }
-    }
-
-    fn take_from_hand(&mut self, seat: Seat, cards: &[Card]) {
-        self.hand_mut(seat, |hand| {
-            // Every one of them is in the hand: the judge has looked.
-            let _ = take_cards(hand, cards);
-        });
     }
 
     fn place(&mut self, words: &[PlayedWord]) {

@@ -3,13 +3,13 @@
 use super::card::Card;
 use super::end::{end, is_out, nobody_plays};
 use super::event::{EndReason, Event, News, Why};
-use super::house::Words;
 use super::play::{Lay, Play, Target};
 use super::state::{Stage, State};
 use super::word::{Fate, PlayedWord, WordId};
 use super::{Thief, codes};
 use crate::card::take_cards;
 use crate::game::Ruling;
+use crate::kit::{self, Question};
 use crate::refusal::{Refusal, code};
 use crate::score::{Line, LineKind};
 use crate::seat::Seat;
@@ -47,26 +47,22 @@ fn target(state: &State, id: WordId) -> Result<Target<'_>, Refusal> {
     }
 }
 
-/// Weighs a play; where the house checks words, they must all exist.
+/// Weighs a play, and says what the others are to be asked about its words.
 pub(super) fn look_at(
     ruling: &Judging,
     seat: Seat,
     stolen: Option<WordId>,
     words: &[Vec<Card>],
-) -> Result<Play, Refusal> {
+    appeal: bool,
+) -> Result<(Play, Option<Question>), Refusal> {
     check_turn(ruling, seat)?;
     let state = ruling.state();
     let (edition, house) = (&state.setup.edition, &state.setup.house);
     let target = stolen.map(|id| target(state, id)).transpose()?;
     let lay = Lay { seat, hand: state.hand(seat), target, words };
-    let play = lay.weigh(edition, house.rearranging)?;
-    if house.words == Words::Checked {
-        let unknown = play.unknown_words(ruling.dictionary);
-        if !unknown.is_empty() {
-            return Err(Refusal::new(code::UNKNOWN_WORD, "WT-05").words(unknown));
-        }
-    }
-    Ok(play)
+    let play = lay.weigh(edition, house.limits(edition))?;
+    let question = kit::question(ruling, appeal, || play.unknown_words(ruling.dictionary))?;
+    Ok((play, question))
 }
 
 pub(super) fn lay(
@@ -74,17 +70,15 @@ pub(super) fn lay(
     seat: Seat,
     stolen: Option<WordId>,
     words: &[Vec<Card>],
+    appeal: bool,
 ) -> Result<(), Refusal> {
-    let play = look_at(ruling, seat, stolen, words)?;
-    let house = ruling.state().setup.house;
-    let time = ruling.state().setup.edition.challenge_time(house.challenge_seconds);
+    let (play, question) = look_at(ruling, seat, stolen, words, appeal)?;
     ruling.emit(Event::Open(News::Laid { seat, play }));
-    match house.words {
-        Words::Checked => stands(ruling),
-        Words::Challenge => {
-            let seats = ruling.seats.playing().filter(|&other| other != seat).collect();
-            let deadline = ruling.now.plus(time);
-            ruling.emit(Event::Open(News::Asked { seats, deadline }));
+    match question {
+        None => stands(ruling),
+        Some(question) => {
+            let others = ruling.seats.playing().filter(|&other| other != seat).collect();
+            kit::ask(ruling, question, others);
         }
     }
     Ok(())
@@ -140,55 +134,8 @@ pub(super) fn pass(ruling: &mut Judging, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// May the seat say something about the play that lies there?
-pub(super) fn check_asked(ruling: &Judging, seat: Seat) -> Result<(), Refusal> {
-    match &ruling.state().stage {
-        Stage::Asked { window, .. } => window.may_answer(seat, "WT-A17"),
-        _ => Err(Refusal::new(code::WRONG_PHASE, "WT-A17")),
-    }
-}
-
-pub(super) fn accept(ruling: &mut Judging, seat: Seat) -> Result<(), Refusal> {
-    check_asked(ruling, seat)?;
-    ruling.emit(Event::Open(News::Accepted { seat }));
-    close_if_complete(ruling);
-    Ok(())
-}
-
-fn close_if_complete(ruling: &mut Judging) {
-    if let Stage::Asked { window, .. } = &ruling.state().stage
-        && window.complete()
-    {
-        stands(ruling);
-    }
-}
-
-/// The first challenge closes the window and settles every word of the play.
-pub(super) fn challenge(ruling: &mut Judging, seat: Seat) -> Result<(), Refusal> {
-    check_asked(ruling, seat)?;
-    let player = ruling.state().on_turn;
-    let play = ruling.state().play();
-    let wrong = play.map(|play| play.unknown_words(ruling.dictionary)).unwrap_or_default();
-    let valid = wrong.is_empty();
-    ruling.emit(Event::Open(News::Challenged { seat, wrong }));
-    if valid {
-        stands(ruling);
-    } else {
-        ruling.emit(Event::Open(News::TookBack { seat: player, turn_lost: true }));
-        end_turn(ruling);
-    }
-    Ok(())
-}
-
-/// The window's time is over: silence lets a play stand.
-pub(super) fn time_is_up(ruling: &mut Judging) {
-    if matches!(ruling.state().stage, Stage::Asked { .. }) {
-        stands(ruling);
-    }
-}
-
 /// The play counts: it scores, its words are placed, the hand is refilled.
-fn stands(ruling: &mut Judging) {
+pub(super) fn stands(ruling: &mut Judging) {
     let state = ruling.state();
     let (seat, turn) = (state.on_turn, state.turn);
     let Some(play) = state.play().cloned() else { return };
@@ -224,27 +171,32 @@ fn stands(ruling: &mut Judging) {
 }
 
 fn draw(ruling: &mut Judging, seat: Seat, count: usize) {
-    let cards: Vec<Card> = ruling.state().pile.iter().rev().take(count).copied().collect();
+    let cards = kit::top(&ruling.state().pile, count);
     if !cards.is_empty() {
         ruling.emit(Event::Drew { seat, cards });
     }
 }
 
 /// Ends a turn without a play: the game is over once nobody plays any more.
-fn end_turn(ruling: &mut Judging) {
+pub(super) fn end_turn(ruling: &mut Judging) {
     match nobody_plays(ruling.state(), ruling.seats) {
         Some(reason) => end(ruling, reason),
         None => next_turn(ruling),
     }
 }
 
-/// To the left, to the next who still plays (WT-03).
+/// To the left, to the next who still plays (WT-03); who has to miss a turn misses it now.
 fn next_turn(ruling: &mut Judging) {
-    let state = ruling.state();
-    let turn = state.turn + 1;
     let plays = |seat: &Seat| ruling.seats.get(*seat).is_some_and(|status| !status.left);
-    if let Some(seat) = state.on_turn.clockwise(ruling.seats.len()).find(plays) {
-        ruling.emit(Event::Open(News::Turn { turn, seat }));
+    let mut last = ruling.state().on_turn;
+    while let Some(seat) = last.clockwise(ruling.seats.len()).find(plays) {
+        if ruling.state().misses.get(seat.index()).is_none_or(|&misses| misses == 0) {
+            let turn = ruling.state().turn + 1;
+            ruling.emit(Event::Open(News::Turn { turn, seat }));
+            return;
+        }
+        ruling.emit(Event::Open(News::Missed { seat }));
+        last = seat;
     }
 }
 
@@ -259,7 +211,7 @@ pub(super) fn leave(ruling: &mut Judging, seat: Seat) {
     ruling.emit(Event::Open(News::Discarded { seat, cards, why: Why::Left }));
     if asked && !on_turn {
         // The others may all have accepted by now, and then the play counts.
-        close_if_complete(ruling);
+        kit::close_if_complete(ruling);
     }
     if matches!(ruling.state().stage, Stage::Over(_)) {
         return;

@@ -34,24 +34,26 @@ pub struct View {
     pub sheet: Sheet,
     /// Who passed, or lost a turn to a challenge, since something was last played or swapped.
     pub idle: Vec<Seat>,
+    /// How many turns everybody still has to miss, seat by seat.
+    pub misses: Vec<u32>,
+    /// Was an unknown word of this turn put to the others already (WT-A29)?
+    pub appealed: bool,
 }
 
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
-    let hand = match viewer {
-        Viewer::Seat(seat) => state.hands.get(seat.index()).cloned(),
-        Viewer::Watcher => None,
-    };
     View {
         turn: state.turn,
         on_turn: state.on_turn,
         dealer: state.dealer,
         stage: state.stage.clone(),
-        hand,
-        hands: state.hands.iter().map(Vec::len).collect(),
+        hand: state.hands.seen_by(viewer),
+        hands: state.hands.counts(),
         pile: state.pile.len(),
         used: state.used.clone(),
         words: state.words.clone(),
         sheet: state.sheet.clone(),
         idle: state.idle.clone(),
+        misses: state.misses.clone(),
+        appealed: state.appealed,
     }
 }

@@ -6,7 +6,7 @@
 
 use super::counts::WordCounts;
 use super::pool::{Held, MOST_IN_HAND, Pool, Stolen};
-use games::thief::{Rearranging, ThiefEdition};
+use games::thief::{Limits, Rearranging, ThiefEdition};
 
 /// By number of cards from the hand.
 type ByNumber = [i32; MOST_IN_HAND + 1];
@@ -28,12 +28,12 @@ pub(super) struct Extras {
 }
 
 impl Extras {
-    pub(super) fn new(edition: &ThiefEdition) -> Extras {
+    pub(super) fn new(edition: &ThiefEdition, limits: Limits) -> Extras {
         Extras {
             one_suit: i32::from(edition.one_suit_factor) - 1,
             long_from: usize::from(edition.long_word.from),
             long_step: edition.long_word.step.0,
-            shortest: usize::from(edition.shortest_word),
+            shortest: usize::from(limits.shortest_word),
             all_cards: edition.all_cards.0,
             full_hand: usize::from(edition.hand),
         }

@@ -16,7 +16,7 @@ pub use pool::{MOST_IN_HAND, MOST_STOLEN};
 use bounds::{Bounds, Extras};
 use counts::WordCounts;
 use games::thief::{
-    Card, FormedWord, Rearranging, ThiefEdition, WordWeight, is_one_suit, spell as read,
+    Card, FormedWord, Limits, Rearranging, ThiefEdition, WordWeight, is_one_suit, spell as read,
 };
 use games::{Points, Seat};
 use kept::{Entry, Groups, Kept};
@@ -40,8 +40,8 @@ pub struct TableWord<'a> {
 pub struct Position<'a> {
     /// The box that is played with.
     pub edition: &'a ThiefEdition,
-    /// What a thief may do with the order of stolen cards.
-    pub rearranging: Rearranging,
+    /// What a play may be at this table.
+    pub limits: Limits,
     /// The player.
     pub seat: Seat,
     /// The player's hand.
@@ -91,7 +91,7 @@ impl std::error::Error for CannotSearch {}
 /// The best plays, best first, at most `most` of them.
 ///
 /// ```
-/// use games::thief::{Card, Rearranging, ThiefEdition};
+/// use games::thief::{Card, Limits, ThiefEdition};
 /// use games::{Edition, Points, Seat};
 /// use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
 /// use solver::thief::{Position, TableWord, best};
@@ -106,9 +106,10 @@ impl std::error::Error for CannotSearch {}
 ///     text.split(' ').map(|card| card.parse().unwrap()).collect()
 /// };
 /// let front = cards("F:1 R:2 O:2 N:3 T:3");
+/// let edition = &ThiefEdition::built_in()[0];
 /// let position = Position {
-///     edition: &ThiefEdition::built_in()[0],
-///     rearranging: Rearranging::Free,
+///     edition,
+///     limits: Limits::printed(edition),
 ///     seat: Seat(0),
 ///     hand: &cards("W:4 C:3 A:3"),
 ///     table: &[TableWord { owner: Seat(1), cards: &front }],
@@ -127,7 +128,7 @@ pub fn best(
     most: usize,
 ) -> Result<Vec<Play>, CannotSearch> {
     check(lexicon, position)?;
-    let extras = Extras::new(position.edition);
+    let extras = Extras::new(position.edition, position.limits);
     let mut kept = Kept::new(most);
     find_own(lexicon, position, &extras, &mut kept);
     for target in 0..position.table.len() {
@@ -145,8 +146,8 @@ pub fn table_bytes(lexicon: &Lexicon, position: &Position<'_>, target: usize) ->
     let Some(word) = position.table.get(target) else { return 0 };
     let pool = Pool::new(lexicon.alphabet(), position.edition, word.cards, position.hand);
     let counts = WordCounts::new(lexicon, &pool);
-    let extras = Extras::new(position.edition);
-    let bounds = Bounds::new(&pool, &counts, &extras, position.rearranging);
+    let extras = Extras::new(position.edition, position.limits);
+    let bounds = Bounds::new(&pool, &counts, &extras, position.limits.rearranging);
     pool.bytes() + counts.bytes() + bounds.bytes()
 }
 
@@ -181,7 +182,7 @@ fn pool_of(lexicon: &Lexicon, position: &Position<'_>, target: Option<usize>) ->
     let mut stolen: Vec<Card> = target
         .map(|target| position.table[target].cards.iter().map(|card| card.in_hand()).collect())
         .unwrap_or_default();
-    if position.rearranging == Rearranging::Free {
+    if position.limits.rearranging == Rearranging::Free {
         stolen.sort_unstable();
     }
     Pool::new(lexicon.alphabet(), position.edition, &stolen, position.hand)
@@ -196,9 +197,9 @@ fn speller_of<'a>(
     Speller {
         lexicon,
         pool,
-        rearranging: position.rearranging,
+        limits: position.limits,
         stolen: target.map_or(&[], |target| position.table[target].cards),
-        plurals: &position.edition.plurals,
+        edition: position.edition,
     }
 }
 
@@ -226,7 +227,7 @@ fn find_steals(
     let pool = pool_of(lexicon, position, Some(target));
     let speller = speller_of(lexicon, position, &pool, Some(target));
     let counts = WordCounts::new(lexicon, &pool);
-    let bounds = Bounds::new(&pool, &counts, extras, position.rearranging);
+    let bounds = Bounds::new(&pool, &counts, extras, position.limits.rearranging);
     Search::new(&counts, extras, &bounds, &speller, kept, target).run();
 }
 

@@ -58,6 +58,8 @@ pub(super) struct Search<'a> {
     equal_in_hand: Held,
     equal_stolen: Stolen,
     memory: Memory,
+    /// How many words the steal may make; the last of them uses up the stolen cards (WT-A28).
+    most_words: usize,
 }
 
 impl<'a> Search<'a> {
@@ -70,7 +72,7 @@ impl<'a> Search<'a> {
         target: usize,
     ) -> Search<'a> {
         let pool = speller.pool;
-        let free = speller.rearranging == Rearranging::Free;
+        let free = speller.limits.rearranging == Rearranging::Free;
         let by_number = std::array::from_fn(|number| {
             (0..=pool.all_held()).filter(|held| held.count_ones() as usize == number).collect()
         });
@@ -89,6 +91,7 @@ impl<'a> Search<'a> {
             // Where order counts, equal stolen cards are not the same.
             equal_stolen: if free { pool.second_of_equal_stolen() } else { 0 },
             memory: Memory::new(),
+            most_words: usize::from(speller.limits.most_words),
         }
     }
 
@@ -125,11 +128,13 @@ impl<'a> Search<'a> {
         let lowest = stolen & stolen.wrapping_neg();
         let others = stolen & !lowest;
         let sure = score + self.pool.of_stolen(stolen).value;
+        let is_last = self.groups.as_slice().len() + 1 >= self.most_words;
         let threshold = self.kept.threshold();
         let mut part = others;
         loop {
             let (cards, rest) = (part | lowest, others & !part);
-            if cards & self.equal_stolen & (rest << 1) == 0 {
+            let uses_up = rest == 0 || !is_last;
+            if uses_up && cards & self.equal_stolen & (rest << 1) == 0 {
                 for number in 1..=held.count_ones() as usize {
                     let Some(extra) = self.bounds.word(cards, number) else { continue };
                     let after = self.bounds.most(self.extras, rest, held, number, used);
@@ -169,7 +174,7 @@ impl<'a> Search<'a> {
     /// Can these cards be laid as a word of the steal?
     fn is_allowed(&mut self, cards: Stolen, from_hand: Held) -> bool {
         let alone = cards == self.pool.all_stolen();
-        if self.speller.rearranging == Rearranging::Free && !alone {
+        if self.speller.limits.rearranging == Rearranging::Free && !alone {
             return true;
         }
         let speller = self.speller;

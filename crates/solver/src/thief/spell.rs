@@ -4,7 +4,7 @@
 use super::pool::{Held, Pool, Stolen, letter_of};
 use crate::filling;
 use games::Glyph;
-use games::thief::{Card, Plural, Rearranging, is_mere_plural};
+use games::thief::{Card, Limits, Rearranging, ThiefEdition, is_mere_plural};
 use lexicon::{Alphabet, Graph, Letter, LetterSet, Lexicon, MAX_WORD, Node, Rack, Word};
 use std::ops::ControlFlow;
 
@@ -38,10 +38,11 @@ impl Spelled {
 pub(super) struct Speller<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) pool: &'a Pool,
-    pub(super) rearranging: Rearranging,
+    pub(super) limits: Limits,
     /// The stolen word as it lies, Wilds with their letters.
     pub(super) stolen: &'a [Card],
-    pub(super) plurals: &'a [Plural],
+    /// The box, which says what plurals are.
+    pub(super) edition: &'a ThiefEdition,
 }
 
 impl Speller<'_> {
@@ -66,7 +67,7 @@ impl Speller<'_> {
         letters.sort_unstable();
         // Orders and plurals are about stolen cards; a word of one's own has none.
         let alone = alone && stolen != 0;
-        let free = stolen == 0 || self.rearranging == Rearranging::Free;
+        let free = stolen == 0 || self.limits.rearranging == Rearranging::Free;
         let found = filling::each_filling(self.lexicon, letters, wilds, |alphagram| {
             let spelled = match free {
                 true => self.in_any_order(alphagram, stolen, held, alone),
@@ -78,7 +79,7 @@ impl Speller<'_> {
     }
 
     fn is_banned(&self, spelled: &Spelled, alone: bool) -> bool {
-        alone && is_mere_plural(self.plurals, self.stolen, spelled.cards())
+        alone && is_mere_plural(self.edition, self.stolen, spelled.cards())
     }
 
     /// Any word of an alphagram.
@@ -165,7 +166,7 @@ impl<'a> InOrder<'a> {
                 return true;
             }
             let broken = stolen != self.stolen;
-            if broken && self.speller.rearranging == Rearranging::ContiguousPieces {
+            if broken && self.speller.limits.rearranging == Rearranging::ContiguousPieces {
                 return false;
             }
         }

@@ -2,7 +2,7 @@
 
 use bots::classic::{Acting, kept};
 use games::classic::{COLLECTED, Crossing, Event, HAND_LEFT, News, Why};
-use games::{At, Card, Seat, Table, Tile, take_cards};
+use games::{At, Card, Seat, Side, Table, Tile, take_cards};
 
 /// One turn in which cards were laid or exchanged.
 pub(super) struct Turn {
@@ -66,7 +66,9 @@ pub(super) fn turns<V: Acting>(played: &Table<Crossing<V>>) -> Vec<Turn> {
     }
     let sheet = played.state().sheet.entries();
     for turn in &mut turns {
-        let own = sheet.iter().filter(|entry| entry.turn == turn.number && entry.seat == turn.seat);
+        let own = sheet
+            .iter()
+            .filter(|entry| entry.turn == turn.number && entry.side == Side::from(turn.seat));
         let lines = own.flat_map(|entry| &entry.lines);
         let lines = lines.filter(|line| line.kind != HAND_LEFT && line.kind != COLLECTED);
         turn.gain = f64::from(lines.map(|line| line.points.0).sum::<i32>());

@@ -4,10 +4,12 @@ use super::Trial;
 use crate::bot::Bot;
 use games::Edition;
 use games::cartas::CartasEdition;
-use games::classic::{Command, House, LostChallenge, Plain, Words};
+use games::classic::{Command, House, LostChallenge, Plain};
+use games::kit::WordRules;
 
 fn asked(word: &str, lost_challenge: LostChallenge) -> Trial<Plain> {
-    let house = House { words: Words::Challenge, lost_challenge, ..House::default() };
+    let judged = WordRules { lost_challenge, ..WordRules::challenge() };
+    let house = House { judged, ..House::default() };
     let edition = CartasEdition::built_in().remove(0);
     let mut trial = Trial::with(house, edition, ["C A S O U X Z", "A A A A E E E"]);
     trial.lay(0, word, (0, 0), true);

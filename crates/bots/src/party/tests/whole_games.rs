@@ -4,6 +4,7 @@ use super::{bots, french, small};
 use crate::bot::Bot;
 use crate::company::Company;
 use crate::words::Words;
+use games::kit::{Judged, LostChallenge, WordRules};
 use games::party::{ChanceLetter, ChanceRolls, EndReason, Event, House, Party, PartyEdition};
 use games::{Chance, Edition, Seeded, Setup, Table};
 use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
@@ -13,16 +14,21 @@ const ENOUGH: usize = 3_000;
 
 fn house(edition: &PartyEdition, chance: &mut dyn Chance) -> House {
     let mut yes = || chance.below(2) == 1;
-    let (words, per_square, as_premium) = (yes(), yes(), yes());
+    let (words, miss, per_square, as_premium) = (yes(), yes(), yes(), yes());
     let (best, gentle, untimed, stop, star) = (yes(), yes(), yes(), yes(), yes());
     let seconds = |chance: &mut dyn Chance| Some(1 + chance.below(20));
     let zones = edition.zones.iter().map(|_| 1 + chance.below(15)).collect();
     let dice = chance.below(edition.letter_dice.len() as u32) as usize;
     House {
-        words: if words { games::party::Words::Challenge } else { games::party::Words::Checked },
-        challenge_seconds: seconds(chance),
+        judged: WordRules {
+            words: if words { Judged::Challenge } else { Judged::Checked },
+            challenge_seconds: seconds(chance),
+            lost_challenge: if miss { LostChallenge::MissTurn } else { LostChallenge::Nothing },
+            ..WordRules::default()
+        },
         star_doubles: star,
         letter_die: Some(edition.letter_dice[dice].name.clone()),
+        rolls: [None, Some(1), Some(5)][chance.below(3) as usize],
         zone_seconds: Some(zones),
         spotting_seconds: seconds(chance),
         chance_rolls: if per_square { ChanceRolls::PerSquare } else { ChanceRolls::PerTurn },

@@ -6,6 +6,7 @@ use crate::chance::{Chance, Recorded, Seeded};
 use crate::classic::*;
 use crate::dictionary::WordList;
 use crate::grid::{At, Cell, Direction};
+use crate::kit::WordRules;
 use crate::log::{Act, Event as Logged};
 use crate::refusal::{Code, Refusal};
 use crate::score::{Line, Points, total};
@@ -195,7 +196,7 @@ pub(crate) fn bonus(lay: Lay, card: &str, at: (i16, i16)) -> Lay {
 }
 
 pub(crate) fn challenge_mode<V: Variant>() -> House<V> {
-    House { words: Words::Challenge, ..House::default() }
+    House { judged: WordRules::challenge(), ..House::default() }
 }
 
 pub(crate) fn exchange<V: Variant>(text: &str) -> Command<V> {

@@ -2,6 +2,7 @@
 
 use super::bench::*;
 use crate::classic::*;
+use crate::kit::WordRules;
 use crate::log::Act;
 use crate::refusal::code;
 use crate::seat::{Holder, Seat};
@@ -88,7 +89,8 @@ fn a_lost_challenge_costs_nothing_or_a_turn_by_house_rule() {
     assert_eq!(plain.scores(), [4, 0, 0]);
     assert_eq!(plain.table.state().on_turn, Seat(1));
 
-    let house = House { lost_challenge: LostChallenge::MissTurn, ..challenge_mode() };
+    let strict = WordRules { lost_challenge: LostChallenge::MissTurn, ..WordRules::challenge() };
+    let house = House { judged: strict, ..House::default() };
     let mut strict = bench(house);
     strict.lay(0, (0, 0), "AR").unwrap();
     strict.play(1, Command::Challenge).unwrap();
@@ -118,7 +120,8 @@ fn the_window_closes_at_its_deadline_and_a_wrong_word_that_nobody_challenges_sco
     assert_eq!(bench.scores(), [4, 0, 0]);
     let tick = bench.table.log().last().unwrap();
     assert_eq!((tick.at, tick.by, &tick.act), (deadline, None, &Act::Tick));
-    let house = House { challenge_seconds: Some(3), ..challenge_mode() };
+    let short = WordRules { challenge_seconds: Some(3), ..WordRules::challenge() };
+    let house = House { judged: short, ..House::default() };
     let mut bench = Bench::<Plain>::new("ar", house, &HANDS, "");
     bench.lay(0, (0, 0), "AR").unwrap();
     assert_eq!(bench.table.deadline().unwrap().since(bench.table.now()), Millis(3000));
@@ -143,7 +146,7 @@ fn people_may_accept_a_word_that_the_dictionary_lacks() {
     bench.play(2, Command::Challenge).unwrap();
     assert_eq!(names(&bench), ["objected", "took_back"]);
     assert_eq!((bench.hand(0).as_str(), bench.table.state().on_turn), ("AAACORS", Seat(0)));
-    assert_eq!(why(bench.play(0, Command::Lay(appeal()))).0, codes::NO_APPEAL);
+    assert_eq!(why(bench.play(0, Command::Lay(appeal()))).0, code::NO_APPEAL);
     bench.lay(0, (0, 0), "AR").unwrap();
 
     // Silence is no agreement.
@@ -154,9 +157,10 @@ fn people_may_accept_a_word_that_the_dictionary_lacks() {
     assert_eq!((bench.scores(), bench.table.state().on_turn), (vec![0, 0, 0], Seat(0)));
 
     // Not where the table has it off, and not with a bot.
-    let off = House { agreement: false, ..House::default() };
-    assert_eq!(self::bench(off).refused(0, appeal()).code, codes::NO_APPEAL);
+    let never = WordRules { agreement: false, ..WordRules::default() };
+    let off = House { judged: never, ..House::default() };
+    assert_eq!(self::bench(off).refused(0, appeal()).code, code::NO_APPEAL);
     let mut bench = self::bench(House::default());
     bench.act(None, Act::HandOver { seat: Seat(2), to: Holder::Bot }).unwrap();
-    assert_eq!(bench.refused(0, appeal()).code, codes::NO_APPEAL);
+    assert_eq!(bench.refused(0, appeal()).code, code::NO_APPEAL);
 }

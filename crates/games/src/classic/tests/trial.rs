@@ -6,7 +6,7 @@ use crate::chance::{Chance, shuffle};
 use crate::classic::*;
 use crate::dictionary::{Dictionary, WordList};
 use crate::grid::{At, Cell, Direction};
-use crate::laws::{Trial, try_games_and};
+use crate::laws::{Trial, some_house, try_games_and};
 use crate::log::Event as Logged;
 use crate::score::Line;
 use crate::seat::{Player, Seat, Viewer};
@@ -51,23 +51,6 @@ pub(crate) fn tiny() -> CartasEdition {
 /// Mostly the small box, sometimes the printed one.
 pub(crate) fn some_box(chance: &mut dyn Chance) -> CartasEdition {
     if chance.below(16) == 0 { CartasEdition::built_in().remove(0) } else { tiny() }
-}
-
-/// House rules that chance decides.
-pub(crate) fn random_house<V: Variant>(chance: &mut dyn Chance) -> House<V> {
-    House {
-        words: if chance.below(2) == 0 { Words::Checked } else { Words::Challenge },
-        challenge_seconds: (chance.below(2) == 0).then_some(5),
-        bonus_deck: if chance.below(2) == 0 { "six" } else { "ten" }.to_owned(),
-        bonus_on: if chance.below(2) == 0 { BonusOn::EveryWord } else { BonusOn::MainWord },
-        lost_challenge: if chance.below(2) == 0 {
-            LostChallenge::Nothing
-        } else {
-            LostChallenge::MissTurn
-        },
-        agreement: chance.below(2) == 0,
-        variant: V::House::default(),
-    }
 }
 
 fn pick<T: Clone>(items: &[T], chance: &mut dyn Chance) -> Option<T> {
@@ -150,7 +133,7 @@ pub(crate) fn some_command<V: Variant>(
             let (edition, house) = (&state.setup.edition, &state.setup.house);
             let hand = state.hand(seat);
             let fits = |lay: &Lay| {
-                weigh(edition, house.bonus_on, &state.table, hand, lay)
+                weigh(edition, house.counting(), &state.table, hand, lay)
                     .is_ok_and(|play| play.words.iter().all(|word| LIST.knows(&word.letters())))
             };
             let mut lay = some_word(state, seat, chance);
@@ -248,8 +231,9 @@ impl Trial for Classic {
     }
 
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Classic> {
-        let (edition, players) = (some_box(chance), vec![Player::default(); players]);
-        Setup::with(edition, random_house(chance), players, &*LIST).unwrap()
+        let edition = some_box(chance);
+        let house = some_house::<Classic>(&edition, players, chance);
+        Setup::with(edition, house, vec![Player::default(); players], &*LIST).unwrap()
     }
 
     fn command(state: &State<Plain>, seat: Seat, chance: &mut dyn Chance) -> Command<Plain> {

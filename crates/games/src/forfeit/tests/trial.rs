@@ -3,12 +3,12 @@
 use crate::card::Card;
 use crate::chance::{Chance, shuffle};
 use crate::classic::tests::trial::{
-    LIST, all_cards, disguised, mix_hidden, owner, random_house, some_box, some_command, written,
+    LIST, all_cards, disguised, mix_hidden, owner, some_box, some_command, written,
 };
-use crate::classic::{Command, Event, House, State};
+use crate::classic::{Command, Event, State};
 use crate::dictionary::Dictionary;
 use crate::forfeit::*;
-use crate::laws::{Trial, try_games_and};
+use crate::laws::{Trial, some_house, try_games_and};
 use crate::log::Event as Logged;
 use crate::score::Line;
 use crate::seat::{Player, Seat, Viewer};
@@ -25,14 +25,9 @@ impl Trial for Forfeit {
     }
 
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Forfeit> {
-        let house: House<Actions> = House {
-            variant: ForfeitHouse {
-                action_deck: if chance.below(2) == 0 { "eight" } else { "sixteen" }.to_owned(),
-                action_seconds: (chance.below(2) == 0).then_some(3),
-            },
-            ..random_house(chance)
-        };
-        Setup::with(some_box(chance), house, vec![Player::default(); players], &*LIST).unwrap()
+        let edition = some_box(chance);
+        let house = some_house::<Forfeit>(&edition, players, chance);
+        Setup::with(edition, house, vec![Player::default(); players], &*LIST).unwrap()
     }
 
     fn command(state: &State<Actions>, seat: Seat, chance: &mut dyn Chance) -> Command<Actions> {

@@ -203,7 +203,7 @@ impl Bench {
         tiles: Vec<At<Card>>,
         dice: &[u32],
     ) -> Result<Vec<Event>, Refusal> {
-        self.act(self.player(), Command::Stop { tiles }, dice)
+        self.act(self.player(), Command::stop(tiles), dice)
     }
 
     /// A whole turn at once: roll, spot, place, stop. The lines it scored.

@@ -1,15 +1,16 @@
 //! Challenges: after the stop, before the score.
 
 use super::bench::*;
+use crate::kit::{LostChallenge, Question, WordRules};
 use crate::party::*;
 use crate::refusal::code;
 use crate::score::{Points, total};
-use crate::seat::{Player, Seat, Side};
+use crate::seat::{Holder, Player, Seat, Side};
 use crate::time::Millis;
 use rule::rule;
 
 fn challenging() -> Bench {
-    Bench::with_house(WORDS, |house| house.words = Words::Challenge)
+    Bench::with_house(WORDS, |house| house.judged = WordRules::challenge())
 }
 
 #[test]
@@ -30,7 +31,7 @@ fn a_word_that_nobody_challenges_stands_even_if_it_does_not_exist() {
 #[test]
 #[rule("PY-31")]
 fn accepting_closes_the_window_early_once_all_have_answered() {
-    let house = House { words: Words::Challenge, ..House::default() };
+    let house = House { judged: WordRules::challenge(), ..House::default() };
     let mut bench = Bench::open(WORDS, printed(), house, vec![Player::default(); 4]);
     bench.start('P');
     bench.stop(across(8, 6, "PASSE")).unwrap();
@@ -98,6 +99,108 @@ fn a_lost_challenge_costs_nothing() {
 }
 
 #[test]
+#[rule("PY-A16")]
+fn a_lost_challenge_costs_the_next_turn_where_the_house_says_so() {
+    let lost_challenge = LostChallenge::MissTurn;
+    let judged = WordRules { lost_challenge, ..WordRules::challenge() };
+    let mut bench = Bench::with_house(WORDS, |house| house.judged = judged);
+    bench.start('P');
+    bench.stop(across(8, 6, "PASSE")).unwrap();
+    let events = bench.act(1, Command::Challenge, &[]).unwrap();
+    assert!(events.contains(&Event::WillMiss { team: Side(1) }));
+    assert!(events.contains(&Event::Missed { team: Side(1) }));
+    assert_eq!((bench.scores(), bench.state().on_turn), ([56, 0], Side(0)));
+    // A challenge that is right costs nobody a turn.
+    bench.start('R');
+    bench.stop(across(8, 11, "R")).unwrap();
+    bench.act(1, Command::Challenge, &[]).unwrap();
+    assert_eq!(bench.state().side(Side(1)).misses, 0);
+    assert_eq!(bench.state().on_turn, Side(0));
+}
+
+/// The team on turn puts PPE to the other team, twenty seconds after the start.
+fn appealing(players: usize) -> Bench {
+    let players = vec![Player::default(); players];
+    let mut bench = Bench::open(WORDS, printed(), House::default(), players);
+    bench.start('P');
+    bench.wait(20_000);
+    let appeal = Command::Stop { tiles: across(8, 6, "PPE"), appeal: true };
+    let events = bench.act(0, appeal, &[]).unwrap();
+    let question = Question::Agreement;
+    assert!(matches!(&events[1], Event::Asked { question: asked, .. } if *asked == question));
+    bench
+}
+
+#[test]
+#[rule("PY-A34")]
+fn an_unknown_word_counts_if_the_whole_other_team_accepts_it_and_the_timer_stands_meanwhile() {
+    let mut bench = appealing(4);
+    bench.wait(15_000);
+    bench.act(1, Command::Accept, &[]).unwrap();
+    assert_eq!(bench.scores(), [0, 0]);
+    assert_eq!(bench.act(2, Command::Accept, &[]).unwrap_err().code, code::NOT_ASKED);
+    let events = bench.act(3, Command::Accept, &[]).unwrap();
+    assert_eq!(events[1], Event::Agreed { words: vec!["PPE".to_owned()] });
+    // Twenty seconds: times 3.
+    assert_eq!(bench.scores(), [14 * 3, 0]);
+}
+
+#[test]
+#[rule("PY-A34")]
+fn one_objection_is_enough_and_the_timer_goes_on_with_no_second_appeal() {
+    let mut bench = appealing(4);
+    bench.wait(15_000);
+    let events = bench.act(3, Command::Challenge, &[]).unwrap();
+    let clock = Some(Clock { since: bench.now, run: Millis(20_000) });
+    assert_eq!(events, [Event::Objected { seat: Seat(3) }, Event::TookBack { clock }]);
+    assert_eq!((bench.state().tray.len(), bench.state().appealed), (102, true));
+    let again = Command::Stop { tiles: across(8, 6, "PPE"), appeal: true };
+    let events = bench.act(0, again, &[]).unwrap();
+    assert!(matches!(&events[..], [Event::Rejected { why, .. }] if why.code == code::NO_APPEAL));
+    bench.stop(across(8, 6, "PASSE")).unwrap();
+    assert_eq!(bench.scores(), [14 * 3, 0]);
+    // The next turn may ask again.
+    assert!(!bench.state().appealed);
+}
+
+#[test]
+#[rule("PY-A34")]
+fn silence_is_no_consent() {
+    let mut bench = appealing(2);
+    let events = bench.wait(20_000);
+    let clock = Some(Clock { since: bench.now, run: Millis(20_000) });
+    assert_eq!(events, [Event::TookBack { clock }]);
+    assert_eq!(bench.state().stage, Stage::Run { letter: Some(glyph('P')), clock });
+}
+
+#[test]
+#[rule("PY-A34")]
+fn nobody_is_asked_beside_bots_or_where_the_house_says_no() {
+    let bot = Player { holder: Holder::Bot, ..Player::default() };
+    let beside_bot = Bench::open(WORDS, printed(), House::default(), vec![Player::default(), bot]);
+    let no = WordRules { agreement: false, ..WordRules::default() };
+    let forbidden = Bench::with_house(WORDS, |house| house.judged = no);
+    for mut bench in [beside_bot, forbidden] {
+        bench.start('P');
+        let appeal = Command::Stop { tiles: across(8, 6, "PPE"), appeal: true };
+        let events = bench.act(0, appeal, &[]).unwrap();
+        assert!(
+            matches!(&events[..], [Event::Rejected { why, .. }] if why.code == code::NO_APPEAL)
+        );
+    }
+}
+
+#[test]
+fn a_log_from_before_the_agreement_asks_about_a_challenge() {
+    let asked = r#"{"asked":{"seats":[1],"deadline":5000}}"#;
+    let event: Event = serde_json::from_str(asked).unwrap();
+    let (question, seats, deadline) = (Question::Challenge, vec![Seat(1)], Millis(5000));
+    assert_eq!(event, Event::Asked { question, seats, deadline });
+    let stop: Command = serde_json::from_str(r#"{"stop":{"tiles":[]}}"#).unwrap();
+    assert_eq!(stop, Command::stop(Vec::new()));
+}
+
+#[test]
 #[rule("PY-A17", "PY-13")]
 fn a_word_rejected_in_the_last_moment_leaves_no_time_and_costs_five() {
     let mut bench = challenging();
@@ -138,13 +241,13 @@ fn what_does_not_fit_is_rejected_at_once_also_in_challenge_games() {
 fn checked_games_look_every_word_up_at_the_stop_and_never_before() {
     let mut bench = Bench::new(WORDS);
     bench.start('P');
-    let draft = Command::Stop { tiles: across(8, 6, "PPE") };
+    let draft = Command::stop(across(8, 6, "PPE"));
     // A preview counts the letters without opening the dictionary.
     let lines = bench.table.preview(Seat(0), &draft, &bench.words).unwrap().lines;
     assert_eq!(total(&lines), Points(14));
     assert_eq!(bench.rejected(across(8, 6, "PPE")).code, code::UNKNOWN_WORD);
     // The preview and the judge agree, apart from Chance and timer.
-    let stop = Command::Stop { tiles: across(8, 6, "PASSE") };
+    let stop = Command::stop(across(8, 6, "PASSE"));
     let preview = bench.table.preview(Seat(0), &stop, &bench.words).unwrap().lines;
     let lines = scored(&bench.stop(across(8, 6, "PASSE")).unwrap()).unwrap();
     assert_eq!(preview, lines[..2]);

@@ -3,6 +3,7 @@
 use super::bench::*;
 use crate::card::Card;
 use crate::dictionary::WordList;
+use crate::game::Game;
 use crate::party::*;
 use crate::score::Points;
 use crate::seat::Player;
@@ -130,6 +131,51 @@ fn data_that_no_game_can_be_played_with_is_refused() {
         edition.jokers = 0;
     };
     assert_eq!(fault(&empty), Some("edition"));
+}
+
+/// A box of another timer, with four zones, and two dice of its own.
+fn another_box() -> PartyEdition {
+    let mut edition = printed();
+    edition.zones.truncate(4);
+    edition.letter_dice = vec![
+        LetterDie { name: "vowels".to_owned(), faces: "AEIOU".chars().map(glyph).collect() },
+        LetterDie { name: "some".to_owned(), faces: "RST".chars().map(glyph).collect() },
+    ];
+    edition.rolls = 2;
+    edition
+}
+
+#[test]
+#[rule("PY-A2", "PY-A3", "PY-A33")]
+fn what_the_rules_describe_can_be_played_and_nothing_beyond() {
+    let words = WordList::new(Alphabet::French, WORDS.iter().copied()).unwrap();
+    let table = |edition: &PartyEdition, house: House| {
+        Setup::<Party>::with(edition.clone(), house, vec![Player::default(); 4], &words)
+    };
+    for edition in PartyEdition::built_in().into_iter().chain([another_box()]) {
+        let rules = Party::house_rules(&edition, 4);
+        for rule in &rules {
+            for value in rule.samples() {
+                assert!(rule.allows(&value), "{} {value}", rule.name);
+                let house = house_rules(json!({ rule.name.as_str(): value })).unwrap();
+                assert!(table(&edition, house).is_ok(), "{}: {} {value}", edition.name, rule.name);
+            }
+        }
+        let rule = |name: &str| rules.iter().find(|rule| rule.name == name).unwrap();
+        let first = edition.letter_dice[0].name.as_str();
+        assert_eq!(rule("letter_die").in_the_box, Some(json!(first)));
+        assert_eq!(rule("rolls").in_the_box, Some(json!(edition.rolls)));
+        let zones = edition.zones.len();
+        for house in [
+            House { rolls: Some(0), ..House::default() },
+            House { rolls: Some(11), ..House::default() },
+            House { letter_die: Some("big".to_owned()), ..House::default() },
+            House { zone_seconds: Some(vec![5; zones + 1]), ..House::default() },
+            House { zone_seconds: Some(vec![0; zones]), ..House::default() },
+        ] {
+            assert!(table(&edition, house.clone()).is_err(), "{}: {house:?}", edition.name);
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The ways to end, each from a late position that was played on the board.
 
 use super::bench::*;
+use crate::kit::WordRules;
 use crate::party::*;
 use crate::score::Points;
 use crate::seat::{Player, Seat, Side};
@@ -170,7 +171,7 @@ fn both_teams_may_agree_that_there_is_no_room() {
     assert_eq!(bench.end_reason(), None);
     bench.act(1, Command::NoRoom, &[]).unwrap();
     assert_eq!(bench.end_reason(), Some(EndReason::Agreed));
-    let mut bench = Bench::with_house(WORDS, |house| house.words = Words::Challenge);
+    let mut bench = Bench::with_house(WORDS, |house| house.judged = WordRules::challenge());
     bench.start('P');
     bench.stop(across(8, 6, "PASSE")).unwrap();
     assert!(bench.act(0, Command::NoRoom, &[]).is_err(), "not while a word waits for its score");

@@ -3,7 +3,7 @@
 use super::bench::*;
 use crate::party::*;
 use crate::refusal::code;
-use crate::seat::Side;
+use crate::seat::{Player, Side};
 use rule::rule;
 
 #[test]
@@ -79,6 +79,24 @@ fn after_three_rolls_in_vain_the_turn_is_over_without_points_or_timer() {
     assert_eq!(bench.scores(), [0, 0]);
     assert_eq!(bench.state().on_turn, Side(1));
     assert!(!events.iter().any(|event| matches!(event, Event::Started { .. })));
+}
+
+#[test]
+#[rule("PY-A33")]
+fn the_house_may_give_more_rolls_or_fewer() {
+    for rolls in [1, 5] {
+        let house = House { rolls: Some(rolls), ..House::default() };
+        let edition = few_tiles("ETEPRE", 1, "ES");
+        let players = vec![Player::default(); 2];
+        let mut bench = Bench::open(&["ete", "pre"], edition, house, players);
+        for _ in 1..rolls {
+            bench.roll('S');
+            assert_eq!(bench.state().on_turn, Side(0));
+        }
+        let events = bench.roll('S');
+        assert!(matches!(events[1], Event::NoWord { how: NoWord::RollsFailed, .. }));
+        assert_eq!(bench.state().on_turn, Side(1));
+    }
 }
 
 #[test]

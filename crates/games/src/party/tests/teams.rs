@@ -4,6 +4,7 @@ use super::bench::*;
 use crate::card::Card;
 use crate::game::Game;
 use crate::grid::At;
+use crate::kit::WordRules;
 use crate::log::Act;
 use crate::party::*;
 use crate::refusal::code;
@@ -24,7 +25,7 @@ fn any_member_acts_for_the_team() {
     // Seat 1 rolls, seat 4 spots, seat 0 stops.
     bench.act(1, Command::Roll, &[14]).unwrap();
     bench.act(4, Command::Spot { tile: card("P") }, &[]).unwrap();
-    bench.act(0, Command::Stop { tiles: across(8, 8, "PASSE") }, &[LETTER_X2]).unwrap();
+    bench.act(0, Command::stop(across(8, 8, "PASSE")), &[LETTER_X2]).unwrap();
     bench.act(1, Command::Choose { cell: cell(8, 8) }, &[]).unwrap();
     assert_eq!(bench.scores(), [(14 + 3) * 4, 0]);
     bench.act(3, Command::Roll, &[4]).unwrap();
@@ -96,10 +97,10 @@ fn drafts_are_shown_to_the_team_alone_unless_the_table_opens_them() {
 
 #[test]
 fn who_leaves_is_not_waited_for() {
-    let mut bench = five(House { words: Words::Challenge, ..House::default() });
+    let mut bench = five(House { judged: WordRules::challenge(), ..House::default() });
     bench.act(0, Command::Roll, &[14]).unwrap();
     bench.act(2, Command::Spot { tile: card("P") }, &[]).unwrap();
-    bench.act(1, Command::Stop { tiles: across(8, 6, "PASSE") }, &[]).unwrap();
+    bench.act(1, Command::stop(across(8, 6, "PASSE")), &[]).unwrap();
     bench.act(2, Command::Accept, &[]).unwrap();
     bench.act(3, Command::Accept, &[]).unwrap();
     assert_eq!(bench.scores(), [0, 0]);

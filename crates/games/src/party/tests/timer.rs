@@ -154,7 +154,7 @@ fn the_ding_costs_five_even_if_tiles_were_laid_but_not_stopped_with() {
     assert_eq!((bench.scores(), bench.state().on_turn), ([-5, 0], Side(1)));
     assert_eq!((bench.state().tray.len(), bench.state().board.len()), (102, 0));
     // A stop at that very moment comes too late.
-    let refusal = bench.act(0, Command::Stop { tiles: passe() }, &[]).unwrap_err();
+    let refusal = bench.act(0, Command::stop(passe()), &[]).unwrap_err();
     assert_eq!(refusal.code, code::NOT_YOUR_TURN);
 }
 
@@ -207,7 +207,7 @@ fn commands_out_of_phase_are_refused() {
         assert_eq!(bench.table, before);
         refusal.code
     };
-    let stop = Command::Stop { tiles: passe() };
+    let stop = Command::stop(passe());
     let spot = Command::Spot { tile: card("P") };
     let choose = Command::Choose { cell: cell(8, 8) };
     // Before the roll.

@@ -5,7 +5,7 @@ use crate::card::{Card, Glyph};
 use crate::chance::{Chance, Seeded};
 use crate::dictionary::{Dictionary, WordList};
 use crate::grid::{At, Cell, Direction};
-use crate::laws::{Trial, try_games};
+use crate::laws::{Trial, some_house, try_games};
 use crate::party::*;
 use crate::score::Line;
 use crate::seat::{Player, Seat, Side, Viewer};
@@ -33,29 +33,6 @@ fn flip(chance: &mut dyn Chance) -> bool {
 
 fn pick<T: Clone>(items: &[T], chance: &mut dyn Chance) -> Option<T> {
     items.get(chance.below(items.len() as u32) as usize).cloned()
-}
-
-fn random_house(chance: &mut dyn Chance) -> House {
-    House {
-        words: if flip(chance) { Words::Checked } else { Words::Challenge },
-        challenge_seconds: flip(chance).then_some(3),
-        star_doubles: flip(chance),
-        letter_die: None,
-        zone_seconds: flip(chance).then(|| (0..6).map(|_| 1 + chance.below(9)).collect()),
-        spotting_seconds: flip(chance).then_some(2),
-        chance_rolls: if flip(chance) { ChanceRolls::PerTurn } else { ChanceRolls::PerSquare },
-        chance_letter: if flip(chance) {
-            ChanceLetter::AfterPremiums
-        } else {
-            ChanceLetter::AsPremium
-        },
-        best_chance_letter: flip(chance),
-        chance_seconds: flip(chance).then_some(2),
-        gentle: flip(chance),
-        untimed: chance.below(4) == 0,
-        open_drafts: flip(chance),
-        stop_endless_passing: true,
-    }
 }
 
 /// A word of the list laid somewhere near, with jokers where letters are missing.
@@ -101,7 +78,9 @@ fn nonsense(state: &State, chance: &mut dyn Chance) -> Vec<At<Card>> {
 
 fn some_placement(state: &State, letter: Option<Glyph>, chance: &mut dyn Chance) -> Vec<At<Card>> {
     let mut tiles = some_word(state, chance);
-    for _ in 0..25 {
+    // Now and then what fits the board is taken, word or not.
+    let tries = if chance.below(4) == 0 { 2 } else { 25 };
+    for _ in 0..tries {
         let play = state.scales(letter).weigh(&tiles);
         if play.is_ok_and(|play| play.words.iter().all(|word| LIST.knows(&word.letters()))) {
             break;
@@ -119,8 +98,8 @@ fn anything(state: &State, chance: &mut dyn Chance) -> Command {
         Command::Accept,
         Command::Challenge,
         Command::Choose { cell },
-        Command::Stop { tiles: nonsense(state, chance) },
-        Command::Stop { tiles: Vec::new() },
+        Command::Stop { tiles: nonsense(state, chance), appeal: flip(chance) },
+        Command::stop(Vec::new()),
         Command::Spot { tile: pick(&state.tray, chance).unwrap_or(card("?")) },
         if chance.below(6) == 0 { Command::NoRoom } else { Command::Roll },
     ];
@@ -140,9 +119,12 @@ impl Trial for Party {
             team: named.then_some(Side(u8::from(place >= first))),
             ..Player::default()
         };
-        let players = (0..players).map(player).collect();
+        let players: Vec<Player> = (0..players).map(player).collect();
         let edition = PartyEdition::built_in().remove(1);
-        Setup::with(edition, random_house(chance), players, &*LIST).unwrap()
+        let house = some_house::<Party>(&edition, players.len(), chance);
+        // Without an end to passing, letters that the die lacks keep a game alive (PY-A23).
+        let house = House { stop_endless_passing: true, ..house };
+        Setup::with(edition, house, players, &*LIST).unwrap()
     }
 
     fn command(state: &State, _seat: Seat, chance: &mut dyn Chance) -> Command {
@@ -152,7 +134,8 @@ impl Trial for Party {
         match &state.stage {
             Stage::Spot { letter, .. } => Command::Spot { tile: Card::Letter(*letter) },
             Stage::Run { letter, .. } if chance.below(12) > 0 => {
-                Command::Stop { tiles: some_placement(state, *letter, chance) }
+                let tiles = some_placement(state, *letter, chance);
+                Command::Stop { tiles, appeal: flip(chance) }
             }
             Stage::Run { .. } => Command::Pass,
             Stage::Stopped { .. } if flip(chance) => Command::Challenge,

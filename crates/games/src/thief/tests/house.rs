@@ -1,11 +1,15 @@
 //! The house rules: victims that lose, orders that are kept, words that are challenged.
 
 use super::{Desk, cards, form, steal};
+use crate::dictionary::WordList;
+use crate::game::Game;
+use crate::kit::{LostChallenge, Question, WordRules};
 use crate::refusal::{Refusal, code};
-use crate::seat::Seat;
-use crate::setup::house_rules;
+use crate::seat::{Holder, Player, Seat};
+use crate::setup::{Edition, Setup, house_rules};
 use crate::thief::*;
 use crate::time::Millis;
+use lexicon::Alphabet;
 use rule::rule;
 use serde_json::json;
 
@@ -49,7 +53,8 @@ fn steals(rearranging: Rearranging, stolen: &str, words: &[&str]) -> Result<(), 
         target: Some(Target { id: WordId(0), owner: Seat(0), cards: &stolen }),
         words: &words,
     };
-    lay.check(&super::printed(), rearranging)
+    let edition = super::printed();
+    lay.check(&edition, Limits { rearranging, ..Limits::printed(&edition) })
 }
 
 #[test]
@@ -86,8 +91,67 @@ fn contiguous_pieces_stay_unbroken_each_in_a_word_of_its_own() {
     assert!(steals(pieces, "T:3 E:1 N:2", &["N:2 E:2 T:3 E:1"]).is_err());
 }
 
+#[test]
+#[rule("WT-A28")]
+fn the_house_may_ask_for_longer_words() {
+    let house = House { shortest_word: Some(4), ..House::default() };
+    let mut desk = Desk::with(house, "cat cart carted", &["C:3 A:2 T:1 R:2", "E:1 D:1"]);
+    let refusal = desk.refuses(0, form("C:3 A:2 T:1"), codes::TOO_SHORT_HERE, "WT-A28");
+    assert_eq!((refusal.about.words, refusal.about.number), (vec!["CAT".to_owned()], Some(4)));
+    // One letter is too short in any house.
+    desk.refuses(0, form("A:2"), codes::WORD_TOO_SHORT, "WT-05");
+    desk.play(0, form("C:3 A:2 R:2 T:1"));
+    desk.play(1, steal(0, &["C:3 A:2 R:2 T:1 E:1 D:1"]));
+}
+
+#[test]
+#[rule("WT-A28")]
+fn the_house_may_limit_the_words_of_a_split() {
+    let split = steal(0, &["F:1 R:2 O:2 W:4 N:3", "C:3 A:3 T:3"]);
+    for (most_words, allowed) in [(Some(1), false), (Some(2), true), (None, true)] {
+        let house = House { most_words, ..House::default() };
+        let hands = ["F:1 R:2 O:2 N:3 T:3", "W:4 C:3 A:3"];
+        let mut desk = Desk::with(house, "front frown cat", &hands);
+        desk.play(0, form("F:1 R:2 O:2 N:3 T:3"));
+        if allowed {
+            desk.play(1, split.clone());
+        } else {
+            let refusal = desk.refuses(1, split.clone(), codes::TOO_MANY_WORDS, "WT-A28");
+            assert_eq!(refusal.about.number, Some(1));
+        }
+    }
+}
+
+#[test]
+#[rule("WT-A28")]
+fn what_the_rules_describe_can_be_played_and_nothing_beyond() {
+    let words = WordList::new(Alphabet::English, ["cat"]).unwrap();
+    let tables = |edition: &ThiefEdition, house: House| {
+        Setup::<Thief>::with(edition.clone(), house, vec![Player::default(); 3], &words)
+    };
+    let small = super::box_of(&cards("A:1 A:2 A:3 E:1 E:2 E:3 T:1 T:2 T:3"), 3);
+    for edition in ThiefEdition::built_in().into_iter().chain([small]) {
+        for rule in Thief::house_rules(&edition, 3) {
+            for value in rule.samples() {
+                assert!(rule.allows(&value), "{} {value}", rule.name);
+                let house = house_rules(json!({ rule.name.as_str(): value })).unwrap();
+                assert!(tables(&edition, house).is_ok(), "{} {value}", rule.name);
+            }
+        }
+        let too_many = House { most_words: Some(edition.hand + 1), ..House::default() };
+        let none = House { most_words: Some(0), ..House::default() };
+        let long = House { shortest_word: Some(6), ..House::default() };
+        let short = House { shortest_word: Some(1), ..House::default() };
+        for house in [too_many, none, long, short] {
+            let part = tables(&edition, house).err().map(|fault| fault.part);
+            assert_eq!(part, Some("house rules"), "{house:?}");
+        }
+    }
+}
+
 fn challenge() -> House {
-    House { words: Words::Challenge, challenge_seconds: Some(5), ..House::default() }
+    let judged = WordRules { challenge_seconds: Some(5), ..WordRules::challenge() };
+    House { judged, ..House::default() }
 }
 
 /// Seat 0 has laid CAT, or a word that is none.
@@ -142,6 +206,103 @@ fn a_challenge_of_a_right_word_costs_nothing() {
     desk.play(2, Command::Challenge);
     assert_eq!((desk.scores(), desk.lying(0)), (vec![5, 0, 0], vec!["CAT"]));
     assert_eq!(desk.state().on_turn, Seat(1));
+}
+
+#[test]
+#[rule("WT-A17")]
+fn a_wrong_challenge_costs_the_next_turn_where_the_house_says_so() {
+    let judged = WordRules { lost_challenge: LostChallenge::MissTurn, ..WordRules::challenge() };
+    let house = House { judged, ..House::default() };
+    let mut desk = Desk::with(house, "cat at", &["C:3 A:2 T:1", "A:1 T:2", "S:1"]);
+    desk.play(0, form("C:3 A:2 T:1"));
+    desk.play(1, Command::Challenge);
+    // Seat 1 would be next, and misses that turn.
+    assert_eq!((desk.scores(), desk.lying(0)), (vec![5, 0, 0], vec!["CAT"]));
+    assert_eq!((desk.state().on_turn, &desk.state().misses), (Seat(2), &vec![0; 3]));
+    let hand = desk.state().hand(Seat(2))[..3].to_vec();
+    desk.play(2, Command::Swap { cards: hand });
+    let hand = desk.state().hand(Seat(0))[..3].to_vec();
+    desk.play(0, Command::Swap { cards: hand });
+    assert_eq!(desk.state().on_turn, Seat(1));
+    // A challenge that is right costs nothing.
+    desk.play(1, form("T:2 A:1"));
+    desk.play(2, Command::Challenge);
+    assert_eq!((desk.state().on_turn, &desk.state().misses), (Seat(2), &vec![0; 3]));
+}
+
+fn appeal(text: &str) -> Command {
+    Command::Form { cards: cards(text), appeal: true }
+}
+
+/// Seat 0 has put TAC, which is no word, to the two others.
+fn appealing() -> Desk {
+    let mut desk = Desk::new("cat cart", &["C:3 A:2 T:1", "R:1 E:1", "S:1"]);
+    desk.play(0, appeal("T:1 A:2 C:3"));
+    let asked = matches!(desk.state().stage, Stage::Asked { question: Question::Agreement, .. });
+    assert!(asked && desk.scores() == [0, 0, 0]);
+    desk
+}
+
+#[test]
+#[rule("WT-A29")]
+fn an_unknown_word_counts_if_all_the_others_accept_it() {
+    let mut desk = appealing();
+    desk.play(2, Command::Accept);
+    desk.play(1, Command::Accept);
+    assert_eq!((desk.scores(), desk.lying(0)), (vec![5, 0, 0], vec!["TAC"]));
+    assert_eq!(desk.state().on_turn, Seat(1));
+    let agreed = News::Agreed { words: vec!["TAC".to_owned()] };
+    let last = &desk.table.log().last().unwrap().events;
+    assert!(last.contains(&crate::log::Event::Game(Event::Open(agreed))));
+}
+
+#[test]
+#[rule("WT-A29")]
+fn one_objection_is_enough_and_a_turn_has_one_appeal() {
+    let mut desk = appealing();
+    desk.play(2, Command::Accept);
+    desk.play(1, Command::Challenge);
+    // The turn goes on with all cards in the hand.
+    assert_eq!((desk.state().on_turn, desk.state().hand(Seat(0)).len()), (Seat(0), 7));
+    desk.refuses(0, appeal("T:1 A:2 C:3"), code::NO_APPEAL, "WT-A29");
+    desk.refuses(0, form("T:1 A:2 C:3"), code::UNKNOWN_WORD, "WT-05");
+    desk.play(0, form("C:3 A:2 T:1"));
+    assert!(!desk.state().appealed, "the next turn may ask again");
+}
+
+#[test]
+#[rule("WT-A29")]
+fn silence_is_no_consent_to_a_steal_with_an_unknown_word() {
+    let mut desk = Desk::new("cat cart", &["C:3 A:2 T:1", "R:1 E:1"]);
+    desk.play(0, form("C:3 A:2 T:1"));
+    let words = vec![cards("T:1 A:2 R:1 C:3")];
+    desk.play(1, Command::Steal { word: WordId(0), words, appeal: true });
+    let deadline = desk.table.deadline().unwrap();
+    desk.table.advance(deadline, &desk.words, &mut desk.chance);
+    assert_eq!((desk.scores(), desk.lying(0)), (vec![5, 0], vec!["CAT"]));
+    assert_eq!(desk.state().on_turn, Seat(1));
+}
+
+#[test]
+#[rule("WT-A29")]
+fn nobody_is_asked_beside_bots_or_where_the_house_says_no() {
+    let judged = WordRules { agreement: false, ..WordRules::default() };
+    let house = House { judged, ..House::default() };
+    let mut desk = Desk::with(house, "cat", &["C:3 A:2 T:1", "R:1"]);
+    desk.refuses(0, appeal("T:1 A:2 C:3"), code::NO_APPEAL, "WT-A29");
+    let mut desk = Desk::new("cat", &["C:3 A:2 T:1", "R:1"]);
+    let hand_over = crate::log::Act::HandOver { seat: Seat(1), to: Holder::Bot };
+    let now = desk.table.now();
+    desk.table.submit(Some(Seat(1)), hand_over, now, &desk.words, &mut desk.chance).unwrap();
+    desk.refuses(0, appeal("T:1 A:2 C:3"), code::NO_APPEAL, "WT-A29");
+}
+
+#[test]
+fn a_log_from_before_the_agreement_asks_about_a_challenge() {
+    let asked = r#"{"open":{"asked":{"seats":[1],"deadline":5000}}}"#;
+    let event: Event = serde_json::from_str(asked).unwrap();
+    let (question, seats, deadline) = (Question::Challenge, vec![Seat(1)], Millis(5000));
+    assert_eq!(event, Event::Open(News::Asked { question, seats, deadline }));
 }
 
 #[test]

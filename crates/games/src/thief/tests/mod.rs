@@ -163,11 +163,11 @@ impl Desk {
 }
 
 fn form(text: &str) -> Command {
-    Command::Form { cards: cards(text) }
+    Command::form(cards(text))
 }
 
 fn steal(word: u32, words: &[&str]) -> Command {
-    Command::Steal { word: WordId(word), words: words.iter().map(|text| cards(text)).collect() }
+    Command::steal(WordId(word), words.iter().map(|text| cards(text)).collect())
 }
 
 fn swap(text: &str) -> Command {

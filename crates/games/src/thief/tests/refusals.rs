@@ -46,7 +46,7 @@ fn cards_must_be_in_the_hand_and_a_word_from_the_hand_takes_no_others() {
         desk.refuses(1, steal(0, &["F:1 R:2 O:2 N:3 T:3 S:1"]), code::NOT_IN_HAND, "WT-04");
     assert_eq!(refusal.about.cards, ["S:1"]);
     // Thousands of cards are refused as quickly.
-    let many = Command::Form { cards: cards("A:1").repeat(20_000) };
+    let many = Command::form(cards("A:1").repeat(20_000));
     desk.refuses(1, many, code::NOT_IN_HAND, "WT-04");
 }
 
@@ -91,7 +91,8 @@ fn a_locked_word_is_never_stolen() {
         target: Some(Target { id: WordId(0), owner: Seat(0), cards: &cards("C:3 ?=A T:3") }),
         words: &[cards("C:3 ?=A R:1 T:3")],
     };
-    let refusal = lay.weigh(&super::printed(), Rearranging::Free).unwrap_err();
+    let edition = super::printed();
+    let refusal = lay.weigh(&edition, Limits::printed(&edition)).unwrap_err();
     assert_eq!((refusal.code, &*refusal.rule), (codes::LOCKED_WORD, "WT-07"));
 }
 
@@ -161,7 +162,7 @@ fn nobody_is_asked_where_words_are_checked() {
 fn commands_are_strict_json() {
     let read = |text: &str| serde_json::from_str::<Command>(text);
     let steal = r#"{"steal":{"word":0,"words":[["C:3","?=A","T:1"]]}}"#;
-    let command = Command::Steal { word: WordId(0), words: vec![cards("C:3 ?=A T:1")] };
+    let command = Command::steal(WordId(0), vec![cards("C:3 ?=A T:1")]);
     assert_eq!(read(steal).unwrap(), command);
     assert_eq!(serde_json::to_string(&command).unwrap(), steal);
     for wrong in [

@@ -47,6 +47,20 @@ fn es_and_ies_are_refused_too_and_only_where_one_word_comes_of_it() {
 }
 
 #[test]
+#[rule("WT-14", "WT-A5")]
+fn irregular_plurals_are_refused_and_its_and_hers_are_not() {
+    let mut desk = after("O:1 X:3", "E:1 N:2 D:1", "ox oxen");
+    desk.refuses(1, steal(0, &["O:1 X:3 E:1 N:2"]), codes::MERE_PLURAL, "WT-14");
+    let mut desk = after("C:3 H:2 I:1 L:1 D:1", "R:1 E:1 N:2", "child children");
+    let children = steal(0, &["C:3 H:2 I:1 L:1 D:1 R:1 E:1 N:2"]);
+    desk.refuses(1, children, codes::MERE_PLURAL, "WT-14");
+    let mut desk = after("I:1 T:2", "S:1", "it its");
+    desk.play(1, steal(0, &["I:1 T:2 S:1"]));
+    let mut desk = after("H:2 E:1 R:1", "S:1", "her hers");
+    desk.play(1, steal(0, &["H:2 E:1 R:1 S:1"]));
+}
+
+#[test]
 #[rule("WT-A2", "WT-C3")]
 fn stolen_letters_may_come_in_any_order() {
     let mut desk = after("T:1 A:2 R:1", "E:2", "tar rate");

@@ -3,7 +3,7 @@
 use super::{box_of, cards, printed};
 use crate::chance::{Chance, Seeded, shuffle};
 use crate::dictionary::{Dictionary, WordList};
-use crate::laws::{Trial, try_games};
+use crate::laws::{Trial, some_house, try_games};
 use crate::score::Line;
 use crate::seat::{Player, Seat, Viewer};
 use crate::setup::Setup;
@@ -36,19 +36,6 @@ fn tiny() -> ThiefEdition {
     ThiefEdition { name: "tiny".to_owned(), ..box_of(&cards(&deck), 4) }
 }
 
-fn random_house(chance: &mut dyn Chance) -> House {
-    House {
-        words: if chance.below(2) == 0 { Words::Checked } else { Words::Challenge },
-        challenge_seconds: (chance.below(2) == 0).then_some(5),
-        rearranging: pick(
-            &[Rearranging::Free, Rearranging::OrderKept, Rearranging::ContiguousPieces],
-            chance,
-        )
-        .unwrap_or_default(),
-        victim_loses: chance.below(2) == 0,
-    }
-}
-
 fn pick<T: Clone>(items: &[T], chance: &mut dyn Chance) -> Option<T> {
     items.get(chance.below(items.len() as u32) as usize).cloned()
 }
@@ -77,7 +64,7 @@ fn some_form(state: &State, seat: Seat, chance: &mut dyn Chance) -> Option<Comma
         let mut hand = state.hand(seat).to_vec();
         shuffle(&mut hand, chance);
         let cards = compose(pick(WORDS, chance)?, &mut [hand])?;
-        Some(Command::Form { cards })
+        Some(Command::Form { cards, appeal: chance.below(2) == 0 })
     })
 }
 
@@ -99,8 +86,11 @@ fn some_steal(state: &State, seat: Seat, chance: &mut dyn Chance) -> Option<Comm
             target: Some(Target { id: target.id, owner: target.owner, cards }),
             words: &words,
         };
-        let fits = lay.check(&state.setup.edition, state.setup.house.rearranging).is_ok();
-        (fits || chance.below(200) == 0).then_some(Command::Steal { word: target.id, words })
+        let fits =
+            lay.check(&state.setup.edition, state.setup.house.limits(&state.setup.edition)).is_ok();
+        let appeal = chance.below(2) == 0;
+        let steal = Command::Steal { word: target.id, words, appeal };
+        (fits || chance.below(200) == 0).then_some(steal)
     })
 }
 
@@ -115,14 +105,15 @@ fn nonsense(state: &State, seat: Seat, chance: &mut dyn Chance) -> Command {
         cards
     };
     match chance.below(3) {
-        0 => Command::Form { cards: some_cards(chance) },
+        0 => Command::Form { cards: some_cards(chance), appeal: chance.below(2) == 0 },
         1 => Command::Swap { cards: some_cards(chance) },
         _ => {
             let word = chance.below(state.words.len() as u32 + 2);
             let stolen = state.word(WordId(word)).map(|word| word.cards.clone());
             let words = (0..chance.below(3))
                 .map(|_| [some_cards(chance), stolen.clone().unwrap_or_default()].concat());
-            Command::Steal { word: WordId(word), words: words.collect() }
+            let words = words.collect();
+            Command::Steal { word: WordId(word), words, appeal: chance.below(2) == 0 }
         }
     }
 }
@@ -159,10 +150,10 @@ impl Trial for Thief {
     }
 
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Thief> {
-        let players = vec![Player::default(); players];
         // Now and then the printed box, with its hands of seven.
         let edition = if chance.below(6) == 0 { printed() } else { tiny() };
-        Setup::with(edition, random_house(chance), players, &*LIST).unwrap()
+        let house = some_house::<Thief>(&edition, players, chance);
+        Setup::with(edition, house, vec![Player::default(); players], &*LIST).unwrap()
     }
 
     fn command(state: &State, seat: Seat, chance: &mut dyn Chance) -> Command {
@@ -253,7 +244,7 @@ fn check_history(state: &State) {
 fn random_games_really_are_played_and_tell_their_thefts() {
     let mut chance = Seeded::new(5);
     let (mut steals, mut splits, mut locked, mut again) = (0, 0, 0, 0);
-    for game in 0..40 {
+    for game in 0..80 {
         let setup = Thief::setup(2 + game % 5, &mut chance);
         let mut table = Table::open(setup, &*LIST, &mut chance).unwrap();
         let mut used = 0;
