@@ -10,6 +10,7 @@ use serde_json::json;
 
 fn simulation(game: GameName, bots: &[Bot]) -> Simulation {
     Simulation {
+        editions: Editions::built_in(),
         game,
         bots: bots.to_vec(),
         games: 6,

@@ -28,7 +28,7 @@ use bots::{Bot, Bots, Company, Seen, Words};
 use clap::ValueEnum;
 use clock::Clock;
 use console::Term;
-use games::{AnyTable, GameName, Holder, Opening, Player, Seat, Seeded, Table, each_table};
+use games::{AnyTable, Editions, GameName, Holder, Opening, Player, Seat, Seeded, Table, each_table};
 use inbox::Inbox;
 use keywords::{Keywords, Verb};
 use lexicon::Library;
@@ -107,7 +107,9 @@ const ANSWER_SECONDS: u32 = 120;
 const USUAL_BOT: Bot = Bot::Casual;
 
 pub fn run(play: &Play, data: Option<PathBuf>) -> Result {
-    let library = Library::new(data::directory(data.clone()));
+    let directory = data::directory(data.clone());
+    let editions = data::editions(directory.as_deref())?;
+    let library = Library::new(directory);
     let language = play.lang.unwrap_or_else(language_of_environment);
     let texts = Texts::new(language);
     let saved = play.resume.as_deref().map(save::read).transpose()?;
@@ -132,7 +134,9 @@ pub fn run(play: &Play, data: Option<PathBuf>) -> Result {
     };
     let lexicon = match &resumed {
         Some(table) => table.lexicon().to_owned(),
-        None => game.lexicon(play.edition.as_deref()).map_err(Failure::from_display)?,
+        None => editions
+            .lexicon(game, play.edition.as_deref())
+            .map_err(Failure::from_display)?,
     };
     let words = Words::new(library.open(&lexicon).map_err(Failure::from_display)?);
     let seed = match play.seed {
@@ -141,7 +145,7 @@ pub fn run(play: &Play, data: Option<PathBuf>) -> Result {
     };
     let (table, is_resumed) = match resumed {
         Some(table) => (table, true),
-        None => (open(play, game, &texts, &words, seed)?, false),
+        None => (open(play, &editions, game, &texts, &words, seed)?, false),
     };
     // Luck goes on from where it was: another stream for each moment of leaving.
     let luck = seed.wrapping_add(u64::from(table.entry_count()) << 32);
@@ -228,9 +232,16 @@ fn welcome<G: Played>(
 }
 
 /// Opens a table for the people and bots that were asked for.
-fn open(play: &Play, game: GameName, texts: &Texts, words: &Words, seed: u64) -> Result<AnyTable> {
+fn open(
+    play: &Play,
+    editions: &Editions,
+    game: GameName,
+    texts: &Texts,
+    words: &Words,
+    seed: u64,
+) -> Result<AnyTable> {
     let players = players(play, texts);
-    let rules = game.house_rules(play.edition.as_deref(), players.len());
+    let rules = editions.house_rules(game, play.edition.as_deref(), players.len());
     let rules = rules.map_err(Failure::from_display)?;
     let mut house = house::read(&rules, &play.house)?;
     // People share a keyboard: whoever is asked needs time to read.
@@ -242,7 +253,8 @@ fn open(play: &Play, game: GameName, texts: &Texts, words: &Words, seed: u64) ->
         house: Value::Object(house),
         ..Opening::new(players)
     };
-    game.open(opening, words.all(), &mut Seeded::new(seed)).map_err(Failure::from_display)
+    let chance = &mut Seeded::new(seed);
+    editions.open(game, opening, words.all(), chance).map_err(Failure::from_display)
 }
 
 /// People first, then bots. Nobody named is one person; nobody asked for at all is one bot.

@@ -68,10 +68,15 @@ pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
         let sentence = format!("--bots: {bots} for {game}: expected {least} to {most}");
         return Err(Failure::Said(sentence));
     }
-    let rules = game.house_rules(simulate.edition.as_deref(), simulate.bots.len());
+    let directory = data::directory(data);
+    let editions = data::editions(directory.as_deref())?;
+    let edition = simulate.edition.as_deref();
+    let rules = editions.house_rules(game, edition, simulate.bots.len());
     let house = house::read(&rules.map_err(Failure::from_display)?, &simulate.house)?;
+    let lexicon = editions.lexicon(game, edition).map_err(Failure::from_display)?;
     let simulation = Simulation {
         game,
+        editions,
         bots: simulate.bots.clone(),
         games: simulate.games,
         seed: simulate.seed,
@@ -81,9 +86,7 @@ pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
         house: Value::Object(house),
         regret: simulate.regret,
     };
-    let lexicon = game.lexicon(simulate.edition.as_deref()).map_err(Failure::from_display)?;
-    let lexicon =
-        Library::new(data::directory(data)).open(&lexicon).map_err(Failure::from_display)?;
+    let lexicon = Library::new(directory).open(&lexicon).map_err(Failure::from_display)?;
     let words = Words::new(lexicon);
     let progress = Mutex::new(Progress::over(simulate.games, &format!("{game}")));
     let each = || {
