@@ -4,7 +4,7 @@
 use arena::simulate::{Report, Simulation};
 use arena::stats::{Sprt, Verdict};
 use bots::{Bot, Words};
-use games::GameName;
+use games::{Editions, GameName};
 use lexicon::Library;
 use serde_json::json;
 
