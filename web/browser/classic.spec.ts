@@ -130,6 +130,62 @@ test('drag, tap and keys lay the same cards, and refusals say what to do', async
   await expect(hand(page)).toHaveCount(7);
 });
 
+test('what one has laid lies there, and stays as it is, until the server has answered', async ({
+  context,
+  request,
+}) => {
+  const made = await startTable(request, {
+    game: 'classic',
+    seats: [me('Ana'), me('Rui')],
+    seed: 3,
+  });
+  // Once something is played, the server is heard no more until it may be.
+  const line: { held: (() => void)[] | null } = { held: null };
+  await context.routeWebSocket(/\/stream$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((said) => {
+      if (String(said).includes('"type":"play"')) line.held = [];
+      server.send(said);
+    });
+    server.onMessage((said) => {
+      if (line.held) line.held.push(() => socket.send(said));
+      else socket.send(said);
+    });
+  });
+  const page = await sitDown(context, made, [0, 1]);
+  await button(page, /^I am /).click();
+  const possible = await wordsFrom(request, 'pt', await cards(page));
+  const word = possible.find(({ length }) => length === 3) ?? '';
+  for (const letter of word) await inHand(page, letter).click();
+  await expect(page.getByText('First word ×2')).toBeVisible();
+
+  // How many cards lie there, in every picture that is shown.
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    const look = () => {
+      if (document.querySelector('[data-drop^="cell:"]')) {
+        seen.add(document.querySelectorAll('[data-drop^="cell:"] .card').length);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  await button(page, 'Lay the word').click();
+  await expect(button(page, 'Lay the word')).toBeDisabled();
+  await expect(button(page, 'Take back')).toBeDisabled();
+  await cell(page, 0, 0).click();
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('[data-drop^="cell:"] .card')).toHaveCount(word.length);
+  await expect.poll(() => line.held?.length ?? 0).toBeGreaterThan(0);
+  const release = line.held ?? [];
+  line.held = null;
+  for (const hear of release) hear();
+  await expect(turn(page)).toContainText('Pass the device to');
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
+  expect(seen).toEqual([word.length]);
+});
+
 test('one device: a cover hides the hands, also while an action card may be played', async ({
   page,
   request,
@@ -212,7 +268,8 @@ test('players settle between themselves: an unknown word, taking back, another g
   for (const letter of unknown) await first.hands.press(inHand(first.page, letter));
   await expect(first.page.getByText(`${unknown} is not in the word list`)).toBeVisible();
   await first.hands.press(button(first.page, 'Ask the others'));
-  await expect(other.page.getByText(new RegExp(`says that ${unknown} exists`))).toBeVisible();
+  const asked = other.page.getByText(new RegExp(`says that ${unknown} exists`));
+  await expect(asked.first()).toBeVisible();
   await expect(other.page).toHaveTitle(/^● Your turn/);
   await other.hands.press(button(other.page, 'Accept'));
   await expect(first.page.getByText(/scores \d+ point/).first()).toBeVisible();

@@ -14,6 +14,14 @@ test('friends meet by a code, choose their rules and begin', async ({ page, brow
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.getByLabel('Unknown words').selectOption({ label: 'They stand unless challenged' });
+  // A number is a number: what is left empty is as in the box.
+  const time = page.getByLabel('Time to challenge');
+  await expect(page.getByText('Left empty: as in the box, 20 seconds.').first()).toBeVisible();
+  await time.fill('9999');
+  await time.press('Tab');
+  await expect(time).toHaveValue('600');
+  await time.press('ArrowDown');
+  await expect(time).toHaveValue('595');
   await button(page, 'Add a seat').click();
   await page.getByRole('button', { name: 'Add a bot' }).last().click();
 

@@ -105,8 +105,8 @@ pub fn classic(
     while positions.len() < count {
         let letters = usize::from(edition.hand) - blanks;
         let mut hand: Vec<Card> = (0..letters).map(|_| random.pick(&deck)).collect();
-        let bonus_on = Default::default();
-        let sees = Hand { edition, bonus_on, grid: &grid, cards: &hand, action: None };
+        let counting = Default::default();
+        let sees = Hand { edition, counting, grid: &grid, cards: &hand, action: None };
         let best = ClassicSearch::new(sees, &common).best(&reach, 20);
         hand.extend(std::iter::repeat_n(Card::Blank(None), blanks));
         if !grid.is_empty() {

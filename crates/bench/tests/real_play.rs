@@ -101,8 +101,8 @@ fn classic_tables_agree_with_the_naive_search() {
         if hand.iter().filter(|card| matches!(card, Card::Blank(_))).count() > 1 {
             continue;
         }
-        let bonus_on = Default::default();
-        let sees = Hand { edition: &edition, bonus_on, grid: &grid, cards: &hand, action: None };
+        let counting = Default::default();
+        let sees = Hand { edition: &edition, counting, grid: &grid, cards: &hand, action: None };
         let search = ClassicSearch::new(sees, &lexicon);
         let found = all(&search.search(), &reach);
         let (board, rack, rules) = search.parts();

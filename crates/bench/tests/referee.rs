@@ -4,7 +4,7 @@
 
 use bench::random::Random;
 use games::cartas::CartasEdition;
-use games::classic::{BonusOn, BonusUse, Lay};
+use games::classic::{BonusOn, BonusUse, Counting, Lay};
 use games::party::{Board, PartyEdition, Scales};
 use games::{At, Card, Cell, Edition, Factor, Glyph, Grid, Tile};
 use lexicon::{Alphabet, Entry, Lexicon, Library, Notes, compile};
@@ -156,6 +156,7 @@ fn classic_and_forfeit_generate_exactly_what_the_referee_accepts() {
         let lexicon = lexicon(&mut random, edition.alphabet);
         let reach = Reach::new(&lexicon, &solver::classic::letter_values(&edition));
         let bonus_on = if random.once_in(3) { BonusOn::MainWord } else { BonusOn::EveryWord };
+        let counting = Counting { bonus_on, fifty_for_letters: random.once_in(4) };
         let mut grid = Grid::endless();
         for _ in 0..5 {
             let mut hand: Vec<Card> = (0..1 + random.below(6)).map(|_| card(&mut random)).collect();
@@ -166,7 +167,7 @@ fn classic_and_forfeit_generate_exactly_what_the_referee_accepts() {
             let action = random
                 .once_in(2)
                 .then(|| &edition.actions.cards[random.below(edition.actions.cards.len())]);
-            let position = Hand { edition: &edition, bonus_on, grid: &grid, cards: &hand, action };
+            let position = Hand { edition: &edition, counting, grid: &grid, cards: &hand, action };
             let search = ClassicSearch::new(position, &lexicon);
             // What the referee makes of cards, with the best bonus and action by trying each.
             let verdict = |cards: &[At<Card>]| -> Option<i32> {
@@ -176,7 +177,7 @@ fn classic_and_forfeit_generate_exactly_what_the_referee_accepts() {
                 let mut best = None;
                 for bonus in std::iter::once(None).chain(uses) {
                     let lay = Lay { cards: cards.to_vec(), bonus, appeal: false };
-                    let Ok(play) = games::classic::weigh(&edition, bonus_on, &grid, &hand, &lay)
+                    let Ok(play) = games::classic::weigh(&edition, counting, &grid, &hand, &lay)
                     else {
                         continue;
                     };
@@ -311,8 +312,8 @@ fn the_worked_examples_give_their_true_numbers() {
         }
         let cards: Vec<Card> =
             hand.chars().map(|letter| Card::Letter(Glyph::new(letter).unwrap())).collect();
-        let bonus_on = BonusOn::EveryWord;
-        let hand = Hand { edition: &edition, bonus_on, grid: &grid, cards: &cards, action: None };
+        let counting = BonusOn::EveryWord.into();
+        let hand = Hand { edition: &edition, counting, grid: &grid, cards: &cards, action: None };
         let best = ClassicSearch::new(hand, &lexicon).best(&reach, 100_000);
         let found = best
             .iter()

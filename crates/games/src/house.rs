@@ -4,7 +4,6 @@
 //! nobody can offer what the referee would refuse.
 
 use crate::seat::Seat;
-use crate::setup::SetupError;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::fmt;
@@ -180,22 +179,6 @@ impl Rules {
     }
 }
 
-/// Is an option set to something that the rule of its name allows?
-pub fn check_option(
-    rules: &[HouseRule],
-    name: &str,
-    value: impl Serialize,
-) -> Result<(), SetupError> {
-    let value = serde_json::to_value(value).unwrap_or_default();
-    match rules.iter().find(|rule| rule.name == name) {
-        Some(rule) if !rule.allows(&value) => {
-            let what = format!("{name} cannot be {value}: expected {:?}", rule.kind);
-            Err(SetupError::new("house rules", what))
-        }
-        _ => Ok(()),
-    }
-}
-
 impl HouseRule {
     /// Values that the rule can have, the default one first: all of a few, and of a range its
     /// ends and some between.
@@ -253,5 +236,19 @@ impl HouseRule {
                 list.len() == *length as usize && list.iter().all(|n| within(n, *least, *most))
             }),
         }
+    }
+
+    /// What the rule can be set to, for whoever gave something else.
+    pub fn expected(&self) -> String {
+        let kind = match &self.kind {
+            RuleKind::Switch => "true or false".to_owned(),
+            RuleKind::Choice(names) => names.join(" or "),
+            RuleKind::Number { least, most, .. } => format!("{least} to {most}"),
+            RuleKind::Player { .. } => "a seat of the table, or null".to_owned(),
+            RuleKind::List { length, least, most, .. } => {
+                format!("{length} numbers from {least} to {most}")
+            }
+        };
+        if self.in_the_box.is_some() { kind + ", or null" } else { kind }
     }
 }

@@ -479,7 +479,7 @@ mod tests {
         assert_eq!(stale.unwrap_err().code, code::STALE);
         let pass = GameName::Classic.command(json!("pass")).unwrap();
         let preview = table.preview(Seat(1 - seat), pass, &words());
-        assert_eq!(preview, Ok(Vec::new()));
+        assert_eq!(preview, Ok(Preview::default()));
     }
 
     #[test]

@@ -103,7 +103,22 @@ impl<G: Game> Setup<G> {
         let edition_checksum = edition.checksum();
         let setup = Setup { edition, edition_checksum, house, dictionary, players, undo: true };
         setup.check()?;
+        setup.check_house()?;
         Ok(setup)
+    }
+
+    /// Is every house rule set to what its description allows? Asked of new tables only: a game
+    /// that was opened under older descriptions goes on as it was.
+    pub fn check_house(&self) -> Result<(), SetupError> {
+        let house = serde_json::to_value(&self.house).unwrap_or_default();
+        for rule in G::house_rules(&self.edition, self.players.len()) {
+            let value = house.get(&rule.name).unwrap_or(&Value::Null);
+            if !rule.allows(value) {
+                let what = format!("{} {value}: expected {}", rule.name, rule.expected());
+                return Err(SetupError::new("house rules", what));
+            }
+        }
+        Ok(())
     }
 
     /// Can a game be played with this?

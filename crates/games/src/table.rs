@@ -64,6 +64,7 @@ impl<G: Game> Table<G> {
         chance: &mut dyn Chance,
     ) -> Result<Table<G>, SetupError> {
         setup.check()?;
+        setup.check_house()?;
         let mut table = Table::closed(setup);
         let start = table.commit(None, Act::Start, Millis(0), dictionary, chance);
         start.map_err(|refusal| SetupError::new("start", refusal.to_string()))?;

@@ -4,7 +4,7 @@
 use crate::grid::{AllCards, Board, Bonus, Extra, Laid, Reach, Rules, Scoring, Search, Values};
 use crate::table::{Placed, fill, rack, tiles, values};
 use games::cartas::CartasEdition;
-use games::classic::{BonusOn, BonusUse, Lay, Play, weigh};
+use games::classic::{BonusOn, BonusUse, Counting, Lay, Play, weigh};
 use games::forfeit::{ActionCard, Half};
 use games::{At, Card, Cell, Factor, Grid, Points, Tile};
 use lexicon::{Lexicon, MAX_WORD, Rack};
@@ -20,8 +20,8 @@ pub fn letter_values(edition: &CartasEdition) -> Values {
 pub struct Hand<'a> {
     /// The box.
     pub edition: &'a CartasEdition,
-    /// Which words a bonus card multiplies.
-    pub bonus_on: BonusOn,
+    /// How plays count at this table.
+    pub counting: Counting,
     /// What lies on the table.
     pub grid: &'a Grid,
     /// The cards in hand.
@@ -89,7 +89,7 @@ impl<'a> ClassicSearch<'a> {
 
     /// The best use of bonus and action card with these cards laid.
     fn advise(&self, lay: Lay) -> Option<Advised> {
-        let Hand { edition, bonus_on, grid, cards, action } = self.hand;
+        let Hand { edition, counting, grid, cards, action } = self.hand;
         let mut best: Option<Play> = None;
         let uses = lay
             .cards
@@ -97,7 +97,7 @@ impl<'a> ClassicSearch<'a> {
             .flat_map(|at| bonus_cards(cards).map(|card| Some(BonusUse { card, at: at.cell })));
         for bonus in std::iter::once(None).chain(uses) {
             let lay = Lay { bonus, ..lay.clone() };
-            let Ok(play) = weigh(edition, bonus_on, grid, cards, &lay) else { continue };
+            let Ok(play) = weigh(edition, counting, grid, cards, &lay) else { continue };
             if best.as_ref().is_none_or(|best| total(&play) > total(best)) {
                 best = Some(play);
             }
@@ -136,7 +136,8 @@ fn bonus_cards(cards: &[Card]) -> impl Iterator<Item = Factor> + '_ {
     })
 }
 
-/// First word doubled (SC-14), one bonus card (SC-18), all cards of a full hand (SC-20, SC-A4).
+/// First word doubled (SC-14), one bonus card (SC-18), all cards of a full hand (SC-20, SC-A4,
+/// SC-A29).
 fn scoring(hand: &Hand<'_>, rack: &Rack) -> Scoring {
     let full = usize::from(hand.edition.hand);
     let bonus = bonus_cards(hand.cards).map(Factor::get).max();
@@ -145,11 +146,12 @@ fn scoring(hand: &Hand<'_>, rack: &Rack) -> Scoring {
         first_factor: 2,
         bonus: bonus.map(|factor| Bonus {
             factor: factor.into(),
-            main_word_only: hand.bonus_on == BonusOn::MainWord,
+            main_word_only: hand.counting.bonus_on == BonusOn::MainWord,
         }),
         all_cards: whole.then_some(AllCards {
             letters: (rack.len() == full).then_some(full),
-            letters_with_bonus: (rack.len() + 1 == full).then_some(full - 1),
+            letters_with_bonus: (rack.len() + 1 == full && !hand.counting.fifty_for_letters)
+                .then_some(full - 1),
             points: hand.edition.all_cards.0,
         }),
     }

@@ -13,7 +13,8 @@ use games::{Card, Factor, Refusal, Seat, Setup, Sheet, TableView, spell, take_ca
 use texts::Given;
 
 /// The words of commands that are understood.
-pub const VERBS: &[Verb] = &[Verb::Play, Verb::Draw, Verb::Take, Verb::Discard];
+pub const VERBS: &[Verb] =
+    &[Verb::Play, Verb::Ask, Verb::Draw, Verb::Take, Verb::Discard, Verb::Accept, Verb::Challenge];
 
 impl Played for Rummy {
     const VERBS: &'static [Verb] = VERBS;
@@ -55,7 +56,13 @@ impl Played for Rummy {
 
     fn prompt(desk: &Desk<'_, Rummy>) -> String {
         let view = &desk.view.game;
-        if view.on_turn != desk.seat {
+        if let Stage::Asked { question, lay, .. } = &view.stage
+            && desk.is_awaited()
+        {
+            let words: Vec<String> = lay.words.iter().map(|word| spell(&word.letters())).collect();
+            return desk.asked(*question, desk.name(view.on_turn), &words);
+        }
+        if !desk.is_awaited() {
             return desk.others_think();
         }
         let last = view.last_turns.is_some().then(|| desk.texts.text("prompt-rummy-last-turn"));
@@ -84,8 +91,11 @@ impl Played for Rummy {
                 Some(card) => Reading::Do(Command::Discard { card }),
                 None => Reading::Unknown,
             },
-            Some(Verb::Play) => words(desk, rest),
-            _ => words(desk, typed),
+            Some(Verb::Accept) => Reading::Do(Command::Accept),
+            Some(Verb::Challenge) => Reading::Do(Command::Challenge),
+            Some(Verb::Ask) => words(desk, rest, true),
+            Some(Verb::Play) => words(desk, rest, false),
+            _ => words(desk, typed, false),
         }
     }
 
@@ -95,8 +105,11 @@ impl Played for Rummy {
             Command::Draw { from: From::Pile } => desk.key(Verb::Draw).to_owned(),
             Command::Draw { from: From::Discards } => desk.key(Verb::Take).to_owned(),
             Command::Discard { card } => discard(card),
-            Command::Lay { lay, discard: card } => {
+            Command::Accept => desk.key(Verb::Accept).to_owned(),
+            Command::Challenge => desk.key(Verb::Challenge).to_owned(),
+            Command::Lay { lay, discard: card, appeal } => {
                 let mut parts = Vec::new();
+                parts.extend(appeal.then(|| desk.key(Verb::Ask).to_owned()));
                 for word in &lay.words {
                     parts.push(word.cards.iter().map(Card::to_string).collect::<String>());
                     parts.extend(word.bonus.map(|bonus| bonus.to_string()));
@@ -122,6 +135,7 @@ impl Played for Rummy {
             (format!("AR ME LA {discard} Z"), "help-lay"),
             ("AR x2 CAMAS 4@C".to_owned(), "help-lay-bonus"),
             (format!("{discard} Z"), "help-discard"),
+            (format!("{} AR ME LA", desk.key(Verb::Ask)), "help-ask"),
         ]
     }
 }
@@ -170,7 +184,7 @@ fn read_line(desk: &Desk<'_, Rummy>, typed: &[&str]) -> Result<Line, Reading<Com
 
 /// Words for the task. What the person leaves open (the discard, what counts four times, which
 /// word gets a bonus card) is chosen for the most points.
-fn words(desk: &Desk<'_, Rummy>, typed: &[&str]) -> Reading<Command> {
+fn words(desk: &Desk<'_, Rummy>, typed: &[&str], appeal: bool) -> Reading<Command> {
     if desk.view.game.stage == Stage::Draw && desk.view.game.on_turn == desk.seat {
         return Reading::Wrong(desk.refusal(&Refusal::new(codes::DRAW_FIRST, "SR-03")));
     }
@@ -198,7 +212,7 @@ fn words(desk: &Desk<'_, Rummy>, typed: &[&str]) -> Reading<Command> {
             }
         };
         for lay in lays(desk, &line, &rest, cards) {
-            let command = Command::Lay { lay, discard };
+            let command = Command::Lay { lay, discard, appeal };
             match desk.preview(&command) {
                 Ok(lines) => {
                     let points = total(&lines);

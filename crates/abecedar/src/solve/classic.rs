@@ -71,7 +71,7 @@ fn solve(question: &Question<'_>, forfeit: bool) -> Result<Answer> {
     let action = action(question, &edition, position.action.filter(|_| forfeit))?;
     let hand = Hand {
         edition: &edition,
-        bonus_on: BonusOn::EveryWord,
+        counting: BonusOn::EveryWord.into(),
         grid: &grid,
         cards: &hand,
         action: action.as_ref(),

@@ -154,7 +154,7 @@ fn classic_all() -> Result<(), Box<dyn std::error::Error>> {
         for (nth, position) in set.iter().enumerate() {
             let hand = Hand {
                 edition: &edition,
-                bonus_on: Default::default(),
+                counting: Default::default(),
                 grid: &position.grid,
                 cards: &position.hand,
                 action: None,

@@ -55,7 +55,7 @@ pub(super) fn grid_of(table: &[At<Tile>]) -> Grid {
 pub(super) fn hand<'a, V: Acting>(seen: &'a Seen<Crossing<V>>, grid: &'a Grid) -> Hand<'a> {
     Hand {
         edition: &seen.setup.edition,
-        bonus_on: seen.setup.house.bonus_on,
+        counting: seen.setup.house.counting(),
         grid,
         cards: seen.view.game.hand.as_deref().unwrap_or_default(),
         action: V::action(seen),

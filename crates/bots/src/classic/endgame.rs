@@ -9,8 +9,8 @@ use super::unseen::sample;
 use super::variants::Acting;
 use crate::budget::Budget;
 use crate::seen::Seen;
-use games::classic::{BonusOn, Crossing};
-use games::{At, Card, Chance, Tile};
+use games::classic::{Counting, Crossing};
+use games::{At, Card, Chance, Seat, Tile};
 use solver::classic::Hand;
 
 /// How many plays are looked at in a position of the search, and how deep it goes.
@@ -34,13 +34,15 @@ pub(super) fn rate<V: Acting>(
     ideas.push(Idea { what: What::Pass, points: 0, kept: own, value: f64::MIN });
     let count = outlook.others.first().map_or(0, |(_, cards)| *cards);
     let tries = if outlook.unseen.len() <= count { 1 } else { HANDS };
-    let search = Ending { outlook, bonus_on: seen.setup.house.bonus_on, exact: tries > 1 };
+    let search = Ending { outlook, counting: seen.setup.house.counting(), exact: tries > 1 };
+    let passed = |seat: Seat| seen.view.game.passes.get(seat.index()).copied().unwrap_or(0);
+    let other = outlook.others.first().map_or(seen.seat, |(seat, _)| *seat);
+    let passes = Passes { own: passed(seen.seat), other: passed(other) };
     let mut values = vec![0.0; ideas.len()];
     for _ in 0..tries {
         let hand = sample(&outlook.unseen, count, luck);
         let share = Budget::new(budget.left() / tries as u64);
-        let rated =
-            search.deepen(ideas, &seen.view.game.table, &hand, seen.view.game.passes, share);
+        let rated = search.deepen(ideas, &seen.view.game.table, &hand, passes, share);
         values.iter_mut().zip(rated).for_each(|(sum, value)| *sum += value);
     }
     for (idea, value) in ideas.iter_mut().zip(values) {
@@ -51,7 +53,7 @@ pub(super) fn rate<V: Acting>(
 
 struct Ending<'a> {
     outlook: &'a Outlook<'a>,
-    bonus_on: BonusOn,
+    counting: Counting,
     /// Every idea gets its own value, where values against several hands are added up; else it
     /// is enough to know that an idea is no better than the best.
     exact: bool,
@@ -62,7 +64,26 @@ struct Node<'n> {
     table: &'n [At<Tile>],
     own: &'n [Card],
     other: &'n [Card],
-    passes: u32,
+    passes: Passes,
+}
+
+/// How many of their last turns both have passed, from the eyes of who is on turn.
+#[derive(Clone, Copy)]
+struct Passes {
+    own: u32,
+    other: u32,
+}
+
+impl Passes {
+    /// From the other side, after a pass.
+    fn after_pass(self) -> Passes {
+        Passes { own: self.other, other: self.own + 1 }
+    }
+
+    /// From the other side, after a play.
+    fn after_play(self) -> Passes {
+        Passes { own: self.other, other: 0 }
+    }
 }
 
 impl Ending<'_> {
@@ -72,7 +93,7 @@ impl Ending<'_> {
         ideas: &[Idea],
         table: &[At<Tile>],
         other: &[Card],
-        passes: u32,
+        passes: Passes,
         mut budget: Budget,
     ) -> Vec<f64> {
         let mut rated = self.rate_at(ideas, table, other, passes, DEPTHS[0], &mut budget);
@@ -91,7 +112,7 @@ impl Ending<'_> {
         ideas: &[Idea],
         table: &[At<Tile>],
         other: &[Card],
-        passes: u32,
+        passes: Passes,
         depth: u32,
         budget: &mut Budget,
     ) -> Vec<f64> {
@@ -100,12 +121,17 @@ impl Ending<'_> {
         for idea in ideas {
             let value = match &idea.what {
                 What::Lay(play) => {
-                    let after =
-                        Node { table: &kept(play), own: other, other: &idea.kept, passes: 0 };
+                    let after = Node {
+                        table: &kept(play),
+                        own: other,
+                        other: &idea.kept,
+                        passes: passes.after_play(),
+                    };
                     self.after_play(idea.points, &after, depth, -f64::MAX, -best, budget)
                 }
                 What::Pass | What::Exchange(_) => {
-                    let after = Node { table, own: other, other: &idea.kept, passes: passes + 1 };
+                    let after =
+                        Node { table, own: other, other: &idea.kept, passes: passes.after_pass() };
                     -self.value(&after, depth - 1, -f64::MAX, -best, budget)
                 }
             };
@@ -140,12 +166,12 @@ impl Ending<'_> {
         let edition = self.outlook.edition;
         let standing = left(edition, node.other) - left(edition, node.own);
         // Both have passed twice (SC-09).
-        if node.passes >= 4 {
+        if node.passes.own >= 2 && node.passes.other >= 2 {
             return standing;
         }
         let grid = grid_of(node.table);
         let hand =
-            Hand { edition, bonus_on: self.bonus_on, grid: &grid, cards: node.own, action: None };
+            Hand { edition, counting: self.counting, grid: &grid, cards: node.own, action: None };
         let out = 2.0 * left(edition, node.other);
         let lexicon = &self.outlook.mind.lexicon;
         let sight = Sight::new(hand, lexicon, &mut |kept| {
@@ -171,7 +197,12 @@ impl Ending<'_> {
         for found in &found {
             let Some(play) = sight.weighed(found) else { continue };
             let rest = sight.stays.kept(found.used);
-            let after = Node { table: &kept(&play), own: node.other, other: &rest, passes: 0 };
+            let after = Node {
+                table: &kept(&play),
+                own: node.other,
+                other: &rest,
+                passes: node.passes.after_play(),
+            };
             let value = self.after_play(found.points, &after, depth, -high, -low, budget);
             best = best.max(value);
             low = low.max(value);
@@ -179,8 +210,12 @@ impl Ending<'_> {
                 return best;
             }
         }
-        let after =
-            Node { table: node.table, own: node.other, other: node.own, passes: node.passes + 1 };
+        let after = Node {
+            table: node.table,
+            own: node.other,
+            other: node.own,
+            passes: node.passes.after_pass(),
+        };
         best.max(-self.value(&after, depth - 1, -high, -low, budget))
     }
 }

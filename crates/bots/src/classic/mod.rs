@@ -80,7 +80,7 @@ impl<V: Acting> Playable for Crossing<V> {
         let grid = choose::grid_of(&seen.view.game.table);
         let hand = choose::hand(seen, &grid);
         let play =
-            games::classic::weigh(hand.edition, hand.bonus_on, &grid, hand.cards, lay).ok()?;
+            games::classic::weigh(hand.edition, hand.counting, &grid, hand.cards, lay).ok()?;
         let action = hand.action.map_or(0, |card| {
             let fitting = [Half::A, Half::B]
                 .into_iter()

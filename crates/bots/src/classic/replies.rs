@@ -9,7 +9,7 @@ use super::unseen::sample;
 use super::variants::Acting;
 use crate::budget::Budget;
 use crate::seen::Seen;
-use games::classic::{BonusOn, Crossing};
+use games::classic::{Counting, Crossing};
 use games::{At, Card, Chance, Tile};
 use solver::classic::Hand;
 
@@ -20,7 +20,7 @@ const TRUST: f64 = 12.0;
 /// Hands that the next player may have, the same for every idea.
 pub(super) struct Replies<'a> {
     outlook: &'a Outlook<'a>,
-    bonus_on: BonusOn,
+    counting: Counting,
     table: &'a [At<Tile>],
     hands: Vec<Vec<Card>>,
 }
@@ -34,8 +34,8 @@ impl<'a> Replies<'a> {
         let next = outlook.others.first().map_or(0, |(_, cards)| *cards);
         let (_, hands) = outlook.mind.level.tries;
         let hands = (0..hands).map(|_| sample(&outlook.unseen, next, luck)).collect();
-        let (bonus_on, table) = (seen.setup.house.bonus_on, &seen.view.game.table);
-        Replies { outlook, bonus_on, table, hands }
+        let (counting, table) = (seen.setup.house.counting(), &seen.view.game.table);
+        Replies { outlook, counting, table, hands }
     }
 
     /// Corrects the value of the best ideas by what the tries say about the table they leave.
@@ -81,7 +81,7 @@ impl<'a> Replies<'a> {
         let grid = grid_of(table);
         let hand = Hand {
             edition: self.outlook.edition,
-            bonus_on: self.bonus_on,
+            counting: self.counting,
             grid: &grid,
             cards,
             action: None,

@@ -42,7 +42,7 @@ impl<'a> Sight<'a> {
         let search = ClassicSearch::new(hand, lexicon);
         let mut rules = search.parts().2.clone();
         rules.scoring.all_cards = None;
-        let main_word_only = hand.bonus_on == BonusOn::MainWord;
+        let main_word_only = hand.counting.bonus_on == BonusOn::MainWord;
         rules.scoring.bonus = Some(Bonus { factor: 1, main_word_only });
         rules.extra = None;
         let stays = Stays::new(hand.edition.alphabet, hand.cards, worth);
@@ -77,15 +77,22 @@ impl<'a> Sight<'a> {
                     kept.offer(Found { laid: play.laid.to_vec(), bonus, used, points, value });
                 }
             };
-            offer(None, play.score, used, play.laid.len());
+            let letters = play.laid.len();
+            offer(None, play.score, used, letters);
             for &(factor, step) in self.stays.bonuses.iter().filter(|_| !first) {
                 let gain = (i32::from(factor.get()) - 1) * play.multiplied;
-                offer(Some(factor), play.score + gain, used + step, play.laid.len() + 1);
+                offer(Some(factor), play.score + gain, used + step, self.for_fifty(letters, 1));
             }
             ControlFlow::<()>::Continue(())
         });
         budget.spend(nodes.max(1));
         kept.plays
+    }
+
+    /// How many cards count towards a full hand: the bonus card too (SC-A4), unless the house
+    /// wants letters alone (SC-A29).
+    fn for_fifty(&self, letters: usize, bonus: usize) -> usize {
+        if self.hand.counting.fifty_for_letters { letters } else { letters + bonus }
     }
 
     /// Points for using a full hand (SC-20).
@@ -96,11 +103,11 @@ impl<'a> Sight<'a> {
 
     /// A play as the referee weighs it, its bonus card where it multiplies most.
     pub(super) fn weighed(&self, found: &Found) -> Option<Play> {
-        let Hand { edition, bonus_on, grid, cards, .. } = self.hand;
+        let Hand { edition, counting, grid, cards, .. } = self.hand;
         let laid = self.search.cards(&found.laid);
         let weigh = |bonus: Option<BonusUse>| {
             let lay = Lay { cards: laid.clone(), bonus, appeal: false };
-            weigh(edition, bonus_on, grid, cards, &lay).ok()
+            weigh(edition, counting, grid, cards, &lay).ok()
         };
         let Some(card) = found.bonus else { return weigh(None) };
         let plays = laid.iter().filter_map(|at| weigh(Some(BonusUse { card, at: at.cell })));

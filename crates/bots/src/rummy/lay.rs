@@ -20,7 +20,7 @@ pub(super) struct Ready {
 /// there is no second of its face (SR-A9).
 pub(super) fn banned(seen: &Seen<Rummy>, hand: &[Card]) -> Option<Card> {
     match seen.view.game.stage {
-        Stage::Discard { taken: Some(card) } if !seen.setup.house.discard_taken => {
+        Stage::Discard { taken: Some(card), .. } if !seen.setup.house.discard_taken => {
             (hand.iter().filter(|&&held| held == card).count() < 2).then_some(card)
         }
         _ => None,

@@ -6,6 +6,7 @@
 
 mod counted;
 mod discard;
+mod doubt;
 mod draw;
 mod lay;
 mod mind;
@@ -57,20 +58,24 @@ impl Playable for Rummy {
         budget: &mut Budget,
     ) -> Option<Decision<Command>> {
         let game = &seen.view.game;
+        if let Some(answer) = doubt::answer(mind, seen) {
+            let after = pace::of(mind.bot(), &answer, luck);
+            return Some(Decision::new(answer, after));
+        }
         if game.on_turn != seen.seat || !game.players.contains(&seen.seat) {
             return None;
         }
         let command = match &game.stage {
             Stage::Draw => Command::Draw { from: draw::choose(mind, seen, budget) },
             Stage::Discard { .. } => lay_or_discard(mind, seen, budget)?,
-            Stage::Closed | Stage::Over(_) => return None,
+            Stage::Closed | Stage::Asked { .. } | Stage::Over(_) => return None,
         };
         let after = pace::of(mind.bot(), &command, luck);
         Some(Decision::new(command, after))
     }
 
     fn compare(greedy: &Mind, seen: &Seen<Rummy>, command: &Command) -> Option<Compared> {
-        let Command::Lay { lay, discard } = command else { return None };
+        let Command::Lay { lay, discard, .. } = command else { return None };
         let mut hand = seen.view.game.hand.clone()?;
         let (edition, task) = (&seen.setup.edition, task(seen)?);
         let found = best(greedy.lexicon(), edition, task, &hand, Discard::Due).ok()??;
@@ -92,7 +97,7 @@ fn lay_or_discard(mind: &Mind, seen: &Seen<Rummy>, budget: &mut Budget) -> Optio
     if let Some(ready) = ready
         && stop::lays_now(mind, seen, ready.score, discards.first())
     {
-        return Some(Command::Lay { lay: ready.lay, discard: ready.discard });
+        return Some(Command::Lay { lay: ready.lay, discard: ready.discard, appeal: false });
     }
     let card =
         discards.first().map(|choice| choice.card).or_else(|| lay::any_discard(seen, hand))?;

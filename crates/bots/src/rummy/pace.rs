@@ -13,7 +13,7 @@ pub(super) fn of(bot: Bot, command: &Command, luck: &mut dyn Chance) -> Millis {
         Bot::Expert | Bot::Maestro | Bot::Greedy => 4,
     };
     let tenths = match command {
-        Command::Draw { .. } => 4,
+        Command::Draw { .. } | Command::Accept | Command::Challenge => 4,
         Command::Discard { .. } => 8,
         Command::Lay { lay, .. } => 10 + 2 * lay.words.len() as u64,
     };

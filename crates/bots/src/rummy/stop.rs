@@ -22,7 +22,8 @@ pub(super) fn is_last_turn(seen: &Seen<Rummy>) -> bool {
     let game = &seen.view.game;
     let cards = &seen.setup.edition.rummy;
     let players = game.players.len().max(1) as u32;
-    let void_by_turns = game.turns + players > cards.turns_a_player.saturating_mul(players);
+    let turns = seen.setup.house.turns_a_round(&seen.setup.edition);
+    let void_by_turns = game.turns + players > turns.saturating_mul(players);
     // A pile that does not last for a turn of everybody is renewed.
     let renewed = game.pile <= game.players.len();
     let void_by_pile = renewed && game.recycles + 1 >= cards.recycles;

@@ -6,8 +6,9 @@ use crate::bot::Bot;
 use crate::playable::Playable;
 use crate::seen::Seen;
 use crate::words::Words;
-use games::rummy::{Command, From, Rummy, RummyHouse, Stage, TaskId};
-use games::{Card, Edition, Player, Seat, Seeded, Setup, Table};
+use games::kit::{LostChallenge, Question, WordRules};
+use games::rummy::{Command, From, LaidWord, Lay, Rummy, RummyHouse, Stage, TaskId};
+use games::{Card, Edition, Millis, Player, Seat, Seeded, Setup, Table, Window};
 use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
 
 fn words(texts: &[&str]) -> Words {
@@ -35,7 +36,7 @@ fn with_hand(words: &Words, task: &str, hand: &str) -> Seen<Rummy> {
     game.task = Some(TaskId(task.to_owned()));
     game.hand = Some(cards(hand));
     if cards(hand).len() > 7 {
-        game.stage = Stage::Discard { taken: None };
+        game.stage = Stage::Discard { taken: None, appealed: false };
     }
     seen
 }
@@ -102,7 +103,7 @@ fn words_that_cost_more_than_they_bring_are_kept() {
 fn the_card_just_taken_stays_where_the_house_wants_that() {
     let words = words(&["treinar"]);
     let mut seen = with_hand(&words, "bingo", "T R E I N A R Z");
-    seen.view.game.stage = Stage::Discard { taken: Some("Z".parse().unwrap()) };
+    seen.view.game.stage = Stage::Discard { taken: Some("Z".parse().unwrap()), appealed: false };
     let mut setup = Setup::clone(&seen.setup);
     setup.house.discard_taken = false;
     seen.setup = std::sync::Arc::new(setup);
@@ -110,7 +111,7 @@ fn the_card_just_taken_stays_where_the_house_wants_that() {
         let card = match decide(&words, bot, &seen) {
             Command::Lay { discard, .. } => discard,
             Command::Discard { card } => card,
-            other @ Command::Draw { .. } => panic!("{bot}: {other:?}"),
+            other => panic!("{bot}: {other:?}"),
         };
         assert_ne!(card.to_string(), "Z", "{bot}");
     }
@@ -138,4 +139,37 @@ fn a_triple_is_saved_for_a_better_round() {
     };
     assert!(spends(Bot::Greedy));
     assert!(!spends(Bot::Maestro));
+}
+
+/// What seat 0 sees when seat 1 has laid a word and asks.
+fn asked(words: &Words, word: &str, lost_challenge: LostChallenge) -> Seen<Rummy> {
+    let mut seen = with_hand(words, "quanto-mais-melhor", "T R E I N A R");
+    let mut setup = Setup::clone(&seen.setup);
+    setup.house.judged = WordRules { lost_challenge, ..WordRules::challenge() };
+    seen.setup = std::sync::Arc::new(setup);
+    let game = &mut seen.view.game;
+    game.on_turn = Seat(1);
+    let words = vec![LaidWord { cards: cards(word), bonus: None }];
+    game.stage = Stage::Asked {
+        lay: Lay { words, fourfold: None },
+        lines: Vec::new(),
+        taken: None,
+        question: Question::Challenge,
+        window: Window::new(vec![Seat(0)], Millis(20_000)),
+    };
+    seen
+}
+
+#[test]
+fn known_words_are_accepted_and_unknown_ones_challenged_unless_that_costs_too_much() {
+    let words = words(&["ar", "la"]);
+    for bot in Bot::ALL {
+        let known = asked(&words, "A R", LostChallenge::MissTurn);
+        assert_eq!(decide(&words, bot, &known), Command::Accept, "{bot}");
+        let unknown = asked(&words, "R T", LostChallenge::Nothing);
+        assert_eq!(decide(&words, bot, &unknown), Command::Challenge, "{bot}");
+    }
+    let dear = asked(&words, "R T", LostChallenge::MissTurn);
+    assert_eq!(decide(&words, Bot::Novato, &dear), Command::Accept);
+    assert_eq!(decide(&words, Bot::Maestro, &dear), Command::Challenge);
 }

@@ -9,6 +9,9 @@ use lexicon::Alphabet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
+/// The bonus deck without cards, which every box has (SR-09, SC-A28).
+pub const NO_BONUS_DECK: &str = "none";
+
 /// A box of cards. `editions/cartas.json` is the one that the leaflet describes;
 /// `cartas-small.json` is a quarter of it, for a game of ten minutes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -107,12 +110,17 @@ impl CartasEdition {
         }
     }
 
+    /// The names of the bonus decks that a table can choose, no bonus cards among them.
+    pub fn bonus_deck_names(&self) -> Vec<&str> {
+        self.bonus_decks.keys().map(String::as_str).chain([NO_BONUS_DECK]).collect()
+    }
+
     /// Is there a bonus deck of this name?
     pub fn check_bonus_deck(&self, name: &str) -> Result<(), SetupError> {
-        if self.bonus_decks.contains_key(name) {
+        let names = self.bonus_deck_names();
+        if names.contains(&name) {
             return Ok(());
         }
-        let names: Vec<&str> = self.bonus_decks.keys().map(String::as_str).collect();
         let what = format!("bonus deck {name:?}: expected {}", names.join(" or "));
         Err(SetupError::new("house rules", what))
     }

@@ -2,4 +2,4 @@
 
 pub mod edition;
 
-pub use edition::{BonusCards, CartasEdition, LetterCards};
+pub use edition::{BonusCards, CartasEdition, LetterCards, NO_BONUS_DECK};

@@ -9,14 +9,37 @@ use crate::card::Card;
 use crate::game::Ruling;
 use crate::kit::{HAND_LEFT, Reckoning, reckon};
 use crate::score::{Line, LineKind, Points};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// The letters left in another player's hand.
 pub const COLLECTED: LineKind = LineKind::new("collected");
 
+/// So many passes in a row of everybody end the game (SC-09).
+const PASSES: u32 = 2;
+/// So many turns in a row in which nobody scored or exchanged cards of the pile end it too.
+const IDLE_TURNS: u32 = 3;
+
 /// After a play and its refill: no pile, and no letter card in the player's hand (SC-A25).
 pub(super) fn ends_after_play<V: Variant>(state: &State<V>, seat: Seat) -> bool {
     state.pile.is_empty() && !state.hand(seat).iter().any(|card| card.is_letter())
+}
+
+/// Does the game end because nobody plays any more (SC-A22)?
+///
+/// Passes are counted for each seat, so those of a player who has left are gone. A turn lost to a
+/// challenge is no pass; that alone would let words that are no words go on for ever, so the game
+/// also ends once nobody has come on for three turns.
+pub(super) fn nobody_plays<V: Variant>(state: &State<V>, seats: &Seats) -> Option<EndReason> {
+    let all = |counts: &[u32], least: u32| {
+        seats.playing().all(|seat| counts.get(seat.index()).is_some_and(|&count| count >= least))
+    };
+    if all(&state.passes, PASSES) {
+        Some(EndReason::Passes)
+    } else if all(&state.idle, IDLE_TURNS) {
+        Some(EndReason::Stalled)
+    } else {
+        None
+    }
 }
 
 /// Ends the game: everybody subtracts the letters left; who has none collects them (SC-30).

@@ -59,8 +59,10 @@ pub enum Why {
 pub enum EndReason {
     /// The pile is empty and a player has used all letter cards (SC-29).
     OutOfCards,
-    /// All have passed twice in a row (SC-09).
+    /// All have passed each of their last two turns (SC-09).
     Passes,
+    /// For three turns each nobody has scored or exchanged cards of the pile (SC-A22).
+    Stalled,
     /// All others have left.
     LastPlayer,
 }

@@ -23,7 +23,7 @@ pub use crate::kit::{HAND_LEFT, LostChallenge, Question};
 pub use command::{BonusUse, Command, Lay};
 pub use end::COLLECTED;
 pub use event::{EndReason, Event, News, Why};
-pub use house::{BonusOn, House};
+pub use house::{BonusOn, Counting, House};
 pub use play::{ALL_CARDS, BONUS_CARD, FIRST_WORD, FormedWord, Play, WORD, weigh};
 pub use start::stacked;
 pub use state::{Stage, State};
@@ -66,7 +66,7 @@ impl<V: Variant> Game for Crossing<V> {
 
     fn check(setup: &Setup<Self>) -> Result<(), SetupError> {
         setup.edition.check_bonus_deck(&setup.house.bonus_deck)?;
-        setup.edition.check(start::deck(setup).len(), setup.players.len())?;
+        setup.edition.check(start::dealt_from(setup).len(), setup.players.len())?;
         V::check(setup)
     }
 

@@ -4,7 +4,7 @@
 
 use super::codes;
 use super::command::{BonusUse, Lay};
-use super::house::BonusOn;
+use super::house::{BonusOn, Counting};
 use crate::card::{Card, Glyph, Tile, spell, take_cards};
 use crate::cartas::CartasEdition;
 use crate::dictionary::Dictionary;
@@ -88,7 +88,7 @@ impl Play {
 /// An empty grid means that this is the first word, whoever plays it (SC-A7).
 pub fn weigh(
     edition: &CartasEdition,
-    bonus_on: BonusOn,
+    counting: impl Into<Counting>,
     grid: &Grid,
     hand: &[Card],
     lay: &Lay,
@@ -111,7 +111,7 @@ pub fn weigh(
         return Err(Refusal::new(codes::BONUS_NEEDS_LAID_LETTER, "SC-A2").cells([bonus.at]));
     }
     play.words = runs.iter().map(FormedWord::new).collect();
-    play.lines = lines(edition, bonus_on, first, &play);
+    play.lines = lines(edition, counting.into(), first, &play);
     Ok(play)
 }
 
@@ -144,7 +144,7 @@ fn refuse_fault(fault: Fault) -> Refusal {
 }
 
 /// The score in the order of the rules: letters, multipliers, then the flat bonus (SC-20).
-fn lines(edition: &CartasEdition, bonus_on: BonusOn, first: bool, play: &Play) -> Vec<Line> {
+fn lines(edition: &CartasEdition, counting: Counting, first: bool, play: &Play) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut sum = Points::ZERO;
     for (place, formed) in play.words.iter().enumerate() {
@@ -153,7 +153,8 @@ fn lines(edition: &CartasEdition, bonus_on: BonusOn, first: bool, play: &Play) -
         lines.push(Line::new(WORD, letters).word(&formed.word));
         sum += letters;
         let applies = |bonus: &BonusUse| {
-            formed.cells.contains(&bonus.at) && (place == 0 || bonus_on == BonusOn::EveryWord)
+            formed.cells.contains(&bonus.at)
+                && (place == 0 || counting.bonus_on == BonusOn::EveryWord)
         };
         if let Some(bonus) = play.bonus.filter(applies) {
             let factor = bonus.card.get();
@@ -166,7 +167,9 @@ fn lines(edition: &CartasEdition, bonus_on: BonusOn, first: bool, play: &Play) -
     if first {
         lines.push(Line::new(FIRST_WORD, sum).times(2));
     }
-    if play.used().len() == usize::from(edition.hand) {
+    // A bonus card counts among the seven (SC-A4), unless the house says letters alone (SC-A29).
+    let used = if counting.fifty_for_letters { play.cards.len() } else { play.used().len() };
+    if used == usize::from(edition.hand) {
         lines.push(Line::new(ALL_CARDS, edition.all_cards));
     }
     lines

@@ -57,6 +57,7 @@ pub(super) fn say<V: Variant>(news: &News<V>, about: &Saying<'_, Crossing<V>>) -
             let reason = match reason {
                 EndReason::OutOfCards => "end-out-of-cards",
                 EndReason::Passes => "end-passes",
+                EndReason::Stalled => "end-stalled",
                 EndReason::LastPlayer => "end-last-player",
             };
             return sentences::ended_with_hands(reason, hands, lines, winners);

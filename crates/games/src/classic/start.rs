@@ -3,7 +3,7 @@
 use super::Crossing;
 use super::event::{Event, News};
 use super::variant::Variant;
-use crate::card::Card;
+use crate::card::{Card, take_cards};
 use crate::chance::{Chance, Recorded, draws_that_order, shuffle};
 use crate::game::Ruling;
 use crate::kit::top;
@@ -20,20 +20,33 @@ pub(super) fn deck<V: Variant>(setup: &Setup<Crossing<V>>) -> Vec<Card> {
     deck
 }
 
+/// The cards that hands are dealt from: all (SC-C9), or the letters alone where the house takes
+/// the leaflet by its word (SC-A30).
+pub(super) fn dealt_from<V: Variant>(setup: &Setup<Crossing<V>>) -> Vec<Card> {
+    if setup.house.deal_letters { setup.edition.letter_cards() } else { deck(setup) }
+}
+
 pub(super) fn start<V: Variant>(ruling: &mut Ruling<'_, Crossing<V>>) {
     let setup = ruling.state().setup.clone();
     let (rounds, starter) = cut(&setup, &mut *ruling.chance);
     ruling.emit(Event::Open(News::Cut { rounds, starter }));
-    let mut pile = deck(&setup);
-    shuffle(&mut pile, &mut *ruling.chance);
-    ruling.emit(Event::Shuffled { pile });
+    shuffle_up(ruling, dealt_from(&setup));
     for seat in Seat::all(setup.players.len()) {
-        let count = usize::from(setup.edition.hand);
-        let cards = top(&ruling.state().pile, count);
+        let cards = top(&ruling.state().pile, usize::from(setup.edition.hand));
         ruling.emit(Event::Drew { seat, cards });
+    }
+    if setup.house.deal_letters {
+        let bonus = setup.edition.bonus_cards(&setup.house.bonus_deck);
+        let pile = [ruling.state().pile.clone(), bonus].concat();
+        shuffle_up(ruling, pile);
     }
     V::deal(ruling);
     ruling.emit(Event::Open(News::Turn { turn: 1, seat: starter }));
+}
+
+fn shuffle_up<V: Variant>(ruling: &mut Ruling<'_, Crossing<V>>, mut pile: Vec<Card>) {
+    shuffle(&mut pile, &mut *ruling.chance);
+    ruling.emit(Event::Shuffled { pile });
 }
 
 type Cuts = Vec<Vec<(Seat, Card)>>;
@@ -73,19 +86,31 @@ pub fn stacked<V: Variant>(
     if hands.len() != setup.players.len() || hands.iter().any(|hand| hand.len() != full) {
         return None;
     }
-    let mut rest = deck(setup);
-    let mut order: Vec<Card> = hands.iter().flat_map(|hand| hand.iter().copied()).collect();
-    order.extend(then);
-    for card in &order {
-        let place = rest.iter().position(|held| held == card)?;
-        rest.remove(place);
-    }
-    order.extend(rest);
-    // The top of the pile is its end.
-    order.reverse();
+    let dealt: Vec<Card> = hands.iter().flat_map(|hand| hand.iter().copied()).collect();
     let mut draws = stacked_cut(setup, starter)?;
-    draws.extend(draws_that_order(&deck(setup), &order)?);
+    if setup.house.deal_letters {
+        let letters = setup.edition.letter_cards();
+        let order = from_the_top(&letters, &dealt)?;
+        draws.extend(draws_that_order(&letters, &order)?);
+        let bonus = setup.edition.bonus_cards(&setup.house.bonus_deck);
+        let pile = [&order[..order.len() - dealt.len()], &bonus].concat();
+        draws.extend(draws_that_order(&pile, &from_the_top(&pile, then)?)?);
+    } else {
+        let deck = deck(setup);
+        let order = from_the_top(&deck, &[&dealt, then].concat())?;
+        draws.extend(draws_that_order(&deck, &order)?);
+    }
     Some(Recorded::new(draws))
+}
+
+/// The cards in an order in which these come from the top, which is the end; nothing if they are
+/// not all there.
+fn from_the_top(cards: &[Card], first: &[Card]) -> Option<Vec<Card>> {
+    let mut rest = cards.to_vec();
+    take_cards(&mut rest, first).ok()?;
+    let mut order = [first, &rest].concat();
+    order.reverse();
+    Some(order)
 }
 
 /// The cuts by which a seat starts: it cuts the first card of the alphabet, the others a later

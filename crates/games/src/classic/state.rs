@@ -38,8 +38,10 @@ pub struct State<V: Variant> {
     pub phase: Phase,
     /// What the game waits for.
     pub stage: Stage,
-    /// How many turns in a row were passed or lost (SC-A22).
-    pub passes: u32,
+    /// How many of its last turns each seat has passed, in a row (SC-A22).
+    pub passes: Vec<u32>,
+    /// How many of its last turns each seat has neither scored nor exchanged cards of the pile.
+    pub idle: Vec<u32>,
     /// How many turns each seat still has to miss (SC-A11).
     pub misses: Vec<u32>,
     /// What the variant keeps.
@@ -91,7 +93,8 @@ impl<V: Variant> State<V> {
             on_turn: Seat(0),
             phase: Phase(0),
             stage: Stage::Closed,
-            passes: 0,
+            passes: vec![0; seats],
+            idle: vec![0; seats],
             misses: vec![0; seats],
             variant,
         }
@@ -116,6 +119,18 @@ impl<V: Variant> State<V> {
         self.phase = self.phase.next();
     }
 
+    /// A seat has passed a turn.
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        set(&mut self.passes, seat, |turns| turns + 1);
+        set(&mut self.idle, seat, |turns| turns + 1);
+    }
+
+    /// A seat has scored, or exchanged cards of the pile.
+    fn go_on(&mut self, seat: Seat) {
+        set(&mut self.passes, seat, |_| 0);
+        set(&mut self.idle, seat, |_| 0);
+    }
+
     pub(super) fn apply(&mut self, event: &Event<V>) {
         match event {
             Event::Open(news) => self.apply_open(news),
@@ -127,7 +142,7 @@ impl<V: Variant> State<V> {
             Event::Discarded { seat, cards, why } => {
                 if *why == Why::Exchange {
                     // An exchange is no pass (SC-A9).
-                    self.passes = 0;
+                    self.go_on(*seat);
                 }
                 self.hands.take(*seat, cards);
                 self.discards.extend(cards);
@@ -169,7 +184,7 @@ impl<V: Variant> State<V> {
             News::Scored { seat, lines } => {
                 self.sheet.write(self.turn, *seat, lines);
                 if let Some(play) = self.play().cloned() {
-                    self.passes = 0;
+                    self.go_on(*seat);
                     self.next_phase(Stage::Settling { play });
                 }
             }
@@ -180,16 +195,13 @@ impl<V: Variant> State<V> {
                 self.discards.extend(bonus.map(|bonus| Card::Bonus(bonus.card)));
                 self.next_phase(Stage::Turn { appealed: false });
             }
-            News::Passed { .. } => self.passes += 1,
+            News::Passed { seat } => self.pass(*seat),
             News::WillMiss { seat } => {
-                if let Some(misses) = self.misses.get_mut(seat.index()) {
-                    *misses += 1;
-                }
+                set(&mut self.misses, *seat, |misses| misses + 1);
             }
+            // A missed turn is no turn of the seat: it is neither passed nor idle (SC-A22).
             News::Missed { seat } => {
-                if let Some(misses) = self.misses.get_mut(seat.index()) {
-                    *misses = misses.saturating_sub(1);
-                }
+                set(&mut self.misses, *seat, |misses| misses.saturating_sub(1))
             }
             News::Ended { lines, winners, .. } => {
                 for (seat, lines) in lines {
@@ -215,7 +227,18 @@ impl<V: Variant> State<V> {
             self.table.take(at.cell);
         }
         self.hands.give(seat, &play.used());
-        self.passes += u32::from(turn_lost);
+        if turn_lost {
+            // Nobody chose to pass here; but words that are no words keep no game alive.
+            set(&mut self.passes, seat, |_| 0);
+            set(&mut self.idle, seat, |turns| turns + 1);
+        }
         self.next_phase(Stage::Turn { appealed: true });
+    }
+}
+
+/// Changes what is counted for a seat.
+fn set(counts: &mut [u32], seat: Seat, to: impl FnOnce(u32) -> u32) {
+    if let Some(count) = counts.get_mut(seat.index()) {
+        *count = to(*count);
     }
 }

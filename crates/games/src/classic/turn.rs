@@ -1,7 +1,7 @@
 //! The course of a turn: lay, exchange or pass; the window; score, clear, refill, next (SC-A23).
 
 use super::command::Lay;
-use super::end::{end, ends_after_play};
+use super::end::{end, ends_after_play, nobody_plays};
 use super::event::{EndReason, Event, News, Why};
 use super::play::{Play, weigh};
 use super::state::Stage;
@@ -36,7 +36,7 @@ pub(super) fn look_at<V: Variant>(
     check_turn(ruling, seat)?;
     let state = ruling.state();
     let (edition, house) = (&state.setup.edition, &state.setup.house);
-    let play = weigh(edition, house.bonus_on, &state.table, state.hand(seat), lay)?;
+    let play = weigh(edition, house.counting(), &state.table, state.hand(seat), lay)?;
     let question = kit::question(ruling, lay.appeal, || play.unknown_words(ruling.dictionary))?;
     Ok((play, question))
 }
@@ -136,13 +136,11 @@ fn has_left<V: Variant>(ruling: &Judging<V>, seat: Seat) -> bool {
     ruling.seats.get(seat).is_none_or(|status| status.left)
 }
 
-/// Ends a turn without a play: the game is over once all have passed twice in a row (SC-A22).
+/// Ends a turn without a play: the game is over once nobody plays any more (SC-A22).
 pub(crate) fn end_turn<V: Variant>(ruling: &mut Judging<V>) {
-    let players = ruling.seats.playing().count() as u32;
-    if ruling.state().passes >= 2 * players {
-        end(ruling, EndReason::Passes);
-    } else {
-        next_turn(ruling);
+    match nobody_plays(ruling.state(), ruling.seats) {
+        Some(reason) => end(ruling, reason),
+        None => next_turn(ruling),
     }
 }
 

@@ -34,8 +34,8 @@ pub struct View<V: Variant> {
     pub kept: Vec<Cell>,
     /// Every line of the score.
     pub sheet: Sheet,
-    /// How many turns in a row were passed or lost.
-    pub passes: u32,
+    /// How many of its last turns each seat has passed, in a row.
+    pub passes: Vec<u32>,
     /// How many turns each seat still has to miss.
     pub misses: Vec<u32>,
     /// What a variant adds.
@@ -54,7 +54,7 @@ pub(super) fn view<V: Variant>(state: &State<V>, viewer: Viewer) -> View<V> {
         table: state.table.cells().collect(),
         kept: state.play().map(Play::kept).unwrap_or_default(),
         sheet: state.sheet.clone(),
-        passes: state.passes,
+        passes: state.passes.clone(),
         misses: state.misses.clone(),
         variant: V::view(state, viewer),
     }

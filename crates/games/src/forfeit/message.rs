@@ -187,7 +187,9 @@ pub(super) fn apply(state: &mut State<Actions>, event: &ForfeitEvent) {
                 window.dismiss(*seat);
             }
             state.variant.give(*seat, None);
-            state.passes += u32::from(*is_pass);
+            if *is_pass {
+                state.pass(*seat);
+            }
         }
         ForfeitEvent::Open(ForfeitNews::ActionWindow { seats, deadline }) => {
             *window = Some(Window::new(seats.clone(), *deadline));

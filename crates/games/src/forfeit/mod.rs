@@ -48,11 +48,14 @@ pub struct ForfeitHouse {
     pub action_deck: String,
     /// How long the action window stays open, where the edition's length does not suit.
     pub action_seconds: Option<u32>,
+    /// Are those not asked whose card cannot fit (SF-A11)? It tells the others something about
+    /// their card, so it is for tables without strangers.
+    pub skip_unfit: bool,
 }
 
 impl Default for ForfeitHouse {
     fn default() -> ForfeitHouse {
-        ForfeitHouse { action_deck: "eight".to_owned(), action_seconds: None }
+        ForfeitHouse { action_deck: "eight".to_owned(), action_seconds: None, skip_unfit: false }
     }
 }
 
@@ -115,8 +118,7 @@ impl Variant for Actions {
     }
 
     fn after_score(ruling: &mut Ruling<'_, Forfeit>) -> bool {
-        window::open(ruling);
-        true
+        window::open(ruling)
     }
 
     fn judge(
@@ -166,11 +168,10 @@ impl Variant for Actions {
     }
 
     fn house_rules(rules: Rules, edition: &CartasEdition) -> Rules {
-        rules.choice("action_deck", edition.actions.decks.keys().cloned()).seconds(
-            "action_seconds",
-            3,
-            edition.actions.seconds,
-        )
+        rules
+            .choice("action_deck", edition.actions.decks.keys().cloned())
+            .seconds("action_seconds", 3, edition.actions.seconds)
+            .switch("skip_unfit")
     }
 
     fn say(news: &ForfeitNews, about: &Saying<'_, Forfeit>) -> Vec<Said> {

@@ -16,14 +16,23 @@ pub const ACTION: LineKind = LineKind::new("action");
 /// An action card of an opponent.
 pub const ACTION_AGAINST: LineKind = LineKind::new("action_against");
 
-/// Asks everybody, the player too (SF-A10). Who has nothing to play is asked like the others.
-pub(super) fn open(ruling: &mut Ruling<'_, Forfeit>) {
-    let setup = &ruling.state().setup;
-    let seconds = setup.house.variant.action_seconds.unwrap_or(setup.edition.actions.seconds);
+/// Asks everybody, the player too (SF-A10); says whether anybody is asked. Who has nothing to play
+/// is asked like the others, unless the house has it otherwise (SF-A11).
+pub(super) fn open(ruling: &mut Ruling<'_, Forfeit>) -> bool {
+    let state = ruling.state();
+    let (setup, house) = (&state.setup, &state.setup.house.variant);
+    let seconds = house.action_seconds.unwrap_or(setup.edition.actions.seconds);
+    let can_play =
+        |seat: Seat| [Half::A, Half::B].iter().any(|&half| weigh(state, seat, half).is_ok());
+    let asked = |seat: &Seat| !house.skip_unfit || can_play(*seat);
+    let seats: Vec<Seat> = ruling.seats.playing().filter(asked).collect();
+    if seats.is_empty() {
+        return false;
+    }
     let deadline = ruling.now.plus(Millis::from_seconds(seconds));
-    let seats = ruling.seats.playing().collect();
     let news = ForfeitNews::ActionWindow { seats, deadline };
     ruling.emit(Event::Variant(ForfeitEvent::Open(news)));
+    true
 }
 
 pub(super) fn answer(

@@ -6,6 +6,8 @@ use super::codes;
 use super::task::{Fourfold, Task, Wanted};
 use crate::card::{Card, Factor, Glyph, Tile, spell, take_cards};
 use crate::cartas::CartasEdition;
+use crate::dictionary::Dictionary;
+use crate::kit::unknown_words;
 use crate::refusal::{Refusal, code};
 use crate::score::{Line, LineKind, Points};
 use serde::{Deserialize, Serialize};
@@ -75,6 +77,16 @@ impl LaidWord {
 }
 
 impl Lay {
+    /// Its words as they are read.
+    pub fn spelled(&self) -> Vec<String> {
+        self.words.iter().map(|word| spell(&word.letters())).collect()
+    }
+
+    /// Those of its words that a dictionary lacks.
+    pub fn unknown_words(&self, dictionary: &dyn Dictionary) -> Vec<String> {
+        unknown_words(dictionary, self.words.iter().map(LaidWord::letters))
+    }
+
     /// The cards that it takes from the hand, bonus cards included.
     pub fn used(&self) -> Vec<Card> {
         let cards = self.words.iter().flat_map(|word| word.cards.iter().map(|card| card.in_hand()));

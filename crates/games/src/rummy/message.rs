@@ -3,8 +3,10 @@
 use super::lay::Lay;
 use super::task::TaskId;
 use crate::card::Card;
+use crate::kit::{Question, own_cards};
 use crate::score::Line;
 use crate::seat::{Seat, Side, Viewer};
+use crate::time::Millis;
 use serde::{Deserialize, Serialize};
 
 /// What a player can do. A turn is to draw, then to lay or not, and to discard (SR-03).
@@ -23,12 +25,20 @@ pub enum Command {
         lay: Lay,
         /// The card to discard.
         discard: Card,
+        /// Put unknown words to the others instead of having the lay refused (SC-A26).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        appeal: bool,
     },
     /// Lay nothing, and discard a card.
     Discard {
         /// The card.
         card: Card,
     },
+    /// Have no objection to the words that lie there.
+    Accept,
+    /// Challenge the words that lie there, or object to an unknown one.
+    Challenge,
 }
 
 /// Where a card is drawn from.
@@ -162,6 +172,56 @@ pub enum News {
         /// The card.
         card: Card,
     },
+    /// Others are asked about the words that were laid (SR-A18).
+    Asked {
+        /// What they are asked.
+        question: Question,
+        /// Who is asked.
+        seats: Vec<Seat>,
+        /// Until when.
+        deadline: Millis,
+        /// The words.
+        words: Vec<String>,
+    },
+    /// A player has no objection.
+    Accepted {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player challenged the words.
+    Challenged {
+        /// Who.
+        seat: Seat,
+        /// The words that the dictionary lacks; none if all exist.
+        wrong: Vec<String>,
+    },
+    /// A player objected to an unknown word.
+    Objected {
+        /// Who.
+        seat: Seat,
+    },
+    /// All accepted words that the dictionary lacks (SC-A26).
+    Agreed {
+        /// The words.
+        words: Vec<String>,
+    },
+    /// A player took the words back.
+    TookBack {
+        /// Who.
+        seat: Seat,
+        /// Is the turn lost? Then the discard stays; otherwise it comes back too.
+        turn_lost: bool,
+    },
+    /// A player will miss the next turn (SC-A11).
+    WillMiss {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player missed a turn.
+    Missed {
+        /// Who.
+        seat: Seat,
+    },
     /// The task is met: these have one more turn each (SR-04).
     LastTurns {
         /// Who.
@@ -204,15 +264,13 @@ pub(super) fn tell(event: &Event, viewer: Viewer) -> News {
         Event::Shuffled { pile } => News::Shuffled { pile: pile.len() },
         Event::TasksShuffled { tasks, .. } => News::TasksShuffled { tasks: tasks.len() },
         Event::Recycled { pile } => News::Recycled { pile: pile.len() },
-        Event::Drew { seat, cards } => News::Drew {
-            seat: *seat,
-            count: cards.len(),
-            cards: viewer.holds(*seat).then(|| cards.clone()),
-        },
+        Event::Drew { seat, cards } => {
+            News::Drew { seat: *seat, count: cards.len(), cards: own_cards(cards, *seat, viewer) }
+        }
         Event::PutAway { seat, cards } => News::PutAway {
             seat: *seat,
             count: cards.len(),
-            cards: viewer.holds(*seat).then(|| cards.clone()),
+            cards: own_cards(cards, *seat, viewer),
         },
     }
 }

@@ -1,8 +1,11 @@
 //! Rummy: ten rounds, ten tasks; draw, lay words that meet the task, discard.
 //!
-//! Rules SR-01 to SR-20. Nothing here waits for time to pass.
+//! Rules SR-01 to SR-20. Nothing here waits for time to pass, unless words are challenged or put
+//! to the others.
 
+mod asking;
 pub mod codes;
+mod house;
 mod lay;
 mod message;
 mod round;
@@ -10,54 +13,38 @@ mod say;
 mod state;
 mod task;
 mod turn;
+mod view;
 
 #[cfg(test)]
 mod tests;
 
+pub use crate::cartas::NO_BONUS_DECK;
+pub use house::RummyHouse;
 pub use lay::{
     BONUS_CARD, FOURFOLD_LETTER, FOURFOLD_WORD, FourfoldChoice, LaidWord, Lay, TASK, UNUSED, WORD,
     weigh,
 };
 pub use message::{Command, Event, From, News, RoundEnd};
-pub use round::NO_BONUS_DECK;
-pub use state::{Stage, State, View};
+pub use state::{Stage, State};
 pub use task::{Fourfold, RoundCards, Task, TaskId, Wanted};
+pub use view::View;
 
 use crate::cartas::CartasEdition;
 use crate::game::{Awaited, Game, Outcome, Phase, Preview, Ruling};
-use crate::house::{HouseRule, Rules};
+use crate::house::HouseRule;
+use crate::kit;
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
 use crate::score::Points;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
-use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// The rules of Rummy.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rummy;
-
-/// The options of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct RummyHouse {
-    /// Which bonus cards are shuffled in: a deck of the edition, or `none` (SR-09, SR-A7).
-    pub bonus_deck: String,
-    /// Who starts; by default chance decides (SR-A17).
-    pub starter: Option<Seat>,
-    /// May the card just taken from the discards be discarded at once (SR-A9)?
-    pub discard_taken: bool,
-}
-
-impl Default for RummyHouse {
-    fn default() -> RummyHouse {
-        RummyHouse { bonus_deck: "six".to_owned(), starter: None, discard_taken: true }
-    }
-}
 
 impl Game for Rummy {
     const NAME: &'static str = "rummy";
@@ -88,7 +75,9 @@ impl Game for Rummy {
         turn::judge(ruling, seat, command)
     }
 
-    fn tick(_ruling: &mut Ruling<'_, Rummy>) {}
+    fn tick(ruling: &mut Ruling<'_, Rummy>) {
+        kit::time_is_up(ruling);
+    }
 
     fn leave(ruling: &mut Ruling<'_, Rummy>, seat: Seat) {
         round::leave(ruling, seat);
@@ -102,8 +91,11 @@ impl Game for Rummy {
         state.phase
     }
 
-    fn deadline(_state: &State) -> Option<Millis> {
-        None
+    fn deadline(state: &State) -> Option<Millis> {
+        match &state.stage {
+            Stage::Asked { window, .. } => Some(window.deadline),
+            _ => None,
+        }
     }
 
     fn scores(state: &State) -> Vec<Points> {
@@ -118,7 +110,7 @@ impl Game for Rummy {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        state::view(state, viewer)
+        view::view(state, viewer)
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<News> {
@@ -130,23 +122,22 @@ impl Game for Rummy {
     }
 
     fn house_rules(edition: &CartasEdition, players: usize) -> Vec<HouseRule> {
-        let none = std::iter::once(NO_BONUS_DECK.to_owned());
-        Rules::of::<RummyHouse>()
-            .choice("bonus_deck", edition.bonus_decks.keys().cloned().chain(none))
-            .player("starter", players)
-            .switch("discard_taken")
-            .done()
+        house::rules(edition, players)
     }
 
     fn awaited(state: &State) -> Awaited {
-        let playing = matches!(state.stage, Stage::Draw | Stage::Discard { .. });
-        Awaited { turn: state.turn, seats: playing.then_some(state.on_turn).into_iter().collect() }
+        let seats = match &state.stage {
+            Stage::Draw | Stage::Discard { .. } => vec![state.on_turn],
+            Stage::Asked { window, .. } => window.waiting(),
+            Stage::Closed | Stage::Over(_) => Vec::new(),
+        };
+        Awaited { turn: state.turn, seats }
     }
 
     fn harmless(state: &State, seat: Seat) -> Vec<Command> {
         let draw = [From::Pile, From::Discards].map(|from| Command::Draw { from });
         let discard = state.hand(seat).iter().map(|&card| Command::Discard { card });
-        draw.into_iter().chain(discard).collect()
+        [Command::Accept].into_iter().chain(draw).chain(discard).collect()
     }
 
     /// Rounds: all is shuffled anew after each, and they need not have equally many turns.
@@ -160,10 +151,14 @@ impl Game for Rummy {
         command: &Command,
     ) -> Result<Preview, Refusal> {
         match command {
-            Command::Lay { lay, discard } => {
-                turn::look_at(ruling, seat, lay, *discard).map(Preview::from)
+            Command::Lay { lay, discard, appeal } => {
+                let looked = turn::look_at(ruling, seat, lay, *discard, *appeal);
+                looked.map(|(lines, _)| lines.into())
             }
             Command::Draw { .. } | Command::Discard { .. } => Ok(Preview::default()),
+            Command::Accept | Command::Challenge => {
+                kit::check_asked(ruling, seat).map(|_| Preview::default())
+            }
         }
     }
 }

@@ -1,33 +1,28 @@
 //! The course of a game of Rummy: rounds, last turns, void rounds, ties, leaving.
 
 use super::Rummy;
-use super::lay::weigh;
 use super::message::{Event, News, RoundEnd};
 use super::state::{Stage, State};
 use super::turn::draw;
 use crate::card::Card;
 use crate::chance::shuffle;
 use crate::game::Ruling;
+use crate::kit::{self, Asking, Question, Step};
 use crate::score::{Line, leaders};
 use crate::seat::{Seat, Side};
 use crate::setup::{Setup, SetupError};
 
 type Judging<'a> = Ruling<'a, Rummy>;
 
-/// The house rule by which no bonus cards are shuffled in (SR-09).
-pub const NO_BONUS_DECK: &str = "none";
-
 pub(super) fn check(setup: &Setup<Rummy>) -> Result<(), SetupError> {
     let (edition, house) = (&setup.edition, &setup.house);
-    if house.bonus_deck != NO_BONUS_DECK {
-        edition.check_bonus_deck(&house.bonus_deck)?;
-    }
+    edition.check_bonus_deck(&house.bonus_deck)?;
     // One card besides those dealt starts the discards.
     edition.check(deck_of(setup).len().saturating_sub(1), setup.players.len())?;
     if house.starter.is_some_and(|seat| seat.index() >= setup.players.len()) {
         return Err(SetupError::new("house rules", "starter: expected a seat of the table"));
     }
-    if edition.rummy.deck().is_empty() || edition.rummy.rounds == 0 {
+    if edition.rummy.deck().is_empty() || house.rounds(edition) == 0 {
         return Err(SetupError::new("edition", "there are no rounds to play"));
     }
     Ok(())
@@ -79,7 +74,12 @@ fn begin(ruling: &mut Judging, starter: Seat, players: Vec<Seat>) {
     give_turn(ruling, starter);
 }
 
+/// Who has to miss a turn misses it now, also a last one; then it is the next one's.
 fn give_turn(ruling: &mut Judging, seat: Seat) {
+    if ruling.state().misses.get(seat.index()).is_some_and(|&misses| misses > 0) {
+        ruling.emit(Event::Open(News::Missed { seat }));
+        return after_turn(ruling);
+    }
     let turn = ruling.state().turn + 1;
     ruling.emit(Event::Open(News::Turn { turn, seat }));
 }
@@ -117,9 +117,10 @@ pub(super) fn after_turn(ruling: &mut Judging) {
 
 /// Nobody has met the task, and the round has lasted long enough (SR-A11).
 fn is_void(state: &State) -> bool {
-    let cards = &state.setup.edition.rummy;
+    let (edition, house) = (&state.setup.edition, &state.setup.house);
     let players = state.players.len().max(1) as u32;
-    state.recycles >= cards.recycles || state.turns >= cards.turns_a_player * players
+    state.recycles >= edition.rummy.recycles
+        || state.turns >= house.turns_a_round(edition).saturating_mul(players)
 }
 
 fn end_round(ruling: &mut Judging, end: RoundEnd) {
@@ -128,27 +129,25 @@ fn end_round(ruling: &mut Judging, end: RoundEnd) {
     next_round(ruling);
 }
 
-/// What everybody who met the task has scored; the others score nothing (SR-05).
+/// What everybody who met the task has scored, also who has left since (SC-A27); the others score
+/// nothing (SR-05).
 fn round_lines(state: &State) -> Vec<(Seat, Vec<Line>)> {
-    let score = |seat: Seat| {
-        let (lay, task) = (state.laid(seat)?, state.current_task()?);
-        let hand = [lay.used(), state.hand(seat).to_vec()].concat();
-        Some((seat, weigh(&state.setup.edition, task, &hand, lay).ok()?))
-    };
+    let score = |seat: Seat| Some((seat, state.laid_lines(seat)?));
     Seat::all(state.hands.len()).filter_map(score).collect()
 }
 
 /// The next round, an extra round for those who are tied, or the end (SR-10, SR-20).
 fn next_round(ruling: &mut Judging) {
     let state = ruling.state();
-    let cards = &state.setup.edition.rummy;
+    let edition = &state.setup.edition;
+    let rounds = state.setup.house.rounds(edition);
     let mut players = state.players.clone();
-    if state.round >= cards.rounds {
-        let tied = leaders(state.sheet.totals(), |side| players.contains(&side.seat()));
-        if tied.len() < 2 || state.round >= cards.rounds + cards.extra_rounds {
+    if state.round >= rounds {
+        let best = best(ruling);
+        if best.len() < 2 || state.round >= rounds + edition.rummy.extra_rounds {
             return finish(ruling);
         }
-        players = tied.into_iter().map(Side::seat).collect();
+        players = best.into_iter().map(Side::seat).collect();
         shuffle_tasks(ruling);
     }
     let state = ruling.state();
@@ -165,24 +164,41 @@ fn next_round(ruling: &mut Judging) {
     begin(ruling, starter, players);
 }
 
+/// Those with the most points of all who still play, whether or not they sat the last round out
+/// (SR-A12).
+fn best(ruling: &Judging) -> Vec<Side> {
+    let playing: Vec<Seat> = ruling.seats.playing().collect();
+    leaders(ruling.state().sheet.totals(), |side| playing.contains(&side.seat()))
+}
+
 fn finish(ruling: &mut Judging) {
-    let state = ruling.state();
-    let winners = leaders(state.sheet.totals(), |side| state.players.contains(&side.seat()));
+    let winners = best(ruling);
     ruling.emit(Event::Open(News::Ended { winners }));
 }
 
-/// A player leaves: the hand goes under the discards, words laid still count, the seat is skipped.
+/// A player leaves: the hand goes under the discards, words that stand still count, the seat is
+/// skipped.
 pub(super) fn leave(ruling: &mut Judging, seat: Seat) {
     let state = ruling.state();
     let plays = state.players.contains(&seat);
     let on_turn = state.on_turn == seat && !matches!(state.stage, Stage::Over(_));
-    let cards = state.hand(seat).to_vec();
+    let question = Rummy::asked(state).map(|asked| asked.question);
+    if question.is_some() && on_turn {
+        ruling.emit(Event::Open(News::TookBack { seat, turn_lost: true }));
+    }
+    let cards = ruling.state().hand(seat).to_vec();
     ruling.emit(Event::PutAway { seat, cards });
     if ruling.state().players.len() < 2 {
+        if question == Some(Question::Agreement) && !on_turn {
+            // Nobody is left to agree.
+            Rummy::write(ruling, Step::TookBack { challenged: false });
+        }
         return give_up(ruling);
     }
     if plays && on_turn {
         after_turn(ruling);
+    } else {
+        kit::close_if_complete(ruling);
     }
 }
 

@@ -5,6 +5,7 @@ use super::lay::{LaidWord, Lay};
 use super::message::{News, RoundEnd};
 use super::task::TaskId;
 use crate::card::spell;
+use crate::kit::Question;
 use crate::said::{Phrase, Said, Saying};
 use crate::score::total;
 use crate::sentences::{self, does};
@@ -33,6 +34,20 @@ pub(super) fn say(news: &News, about: &Saying<'_, Rummy>) -> Vec<Said> {
         News::Discarded { seat, card } => {
             does("news-discarded-card", *seat).cards("card", [card]).into()
         }
+        News::Asked { question, deadline, words, .. } => {
+            let seconds = about.seconds_to(*deadline);
+            match question {
+                Question::Challenge => sentences::asked_to_challenge(words, seconds),
+                Question::Agreement => sentences::asked_to_agree(words, seconds),
+            }
+        }
+        News::Accepted { seat } => sentences::accepted(*seat),
+        News::Challenged { seat, wrong } => sentences::challenged(*seat, wrong),
+        News::Objected { seat } => sentences::objected(*seat),
+        News::Agreed { words } => sentences::agreed(words),
+        News::TookBack { seat, turn_lost } => sentences::took_back(*seat, *turn_lost),
+        News::WillMiss { seat } => does("news-will-miss", *seat).into(),
+        News::Missed { seat } => does("news-missed", *seat).into(),
         News::LastTurns { seats } => {
             Phrase::new("news-last-turns").players("players", seats).into()
         }

@@ -1,14 +1,16 @@
-//! The state of Rummy, how events fold into it, and what a viewer sees of it.
+//! The state of Rummy, and how events fold into it.
 
 use super::Rummy;
-use super::lay::Lay;
+use super::lay::{Lay, UNUSED, weigh};
 use super::message::{Event, News};
 use super::task::{Task, TaskId};
-use crate::card::{Card, take_cards};
+use crate::card::Card;
 use crate::game::{Outcome, Phase};
-use crate::score::Sheet;
-use crate::seat::{Seat, Viewer};
+use crate::kit::{Hands, Question};
+use crate::score::{Line, Sheet};
+use crate::seat::Seat;
 use crate::setup::Setup;
+use crate::window::Window;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -22,7 +24,7 @@ pub struct State {
     /// The discards; the top card is the last.
     pub discards: Vec<Card>,
     /// The hands, seat by seat.
-    pub hands: Vec<Vec<Card>>,
+    pub hands: Hands<Card>,
     /// The round cards that lie face down; the top one is the first.
     pub tasks: Vec<TaskId>,
     /// The task of the round.
@@ -35,6 +37,10 @@ pub struct State {
     pub players: Vec<Seat>,
     /// What each seat has laid this round.
     pub laid: Vec<Option<Lay>>,
+    /// The cards that each seat had left over when it laid.
+    pub unused: Vec<Vec<Card>>,
+    /// How many turns each seat still has to miss (SC-A11).
+    pub misses: Vec<u32>,
     /// Who still has a last turn, once somebody has met the task.
     pub last_turns: Option<Vec<Seat>>,
     /// How many turns this round has had.
@@ -66,6 +72,21 @@ pub enum Stage {
     Discard {
         /// The card just taken from the discards, if it came from there.
         taken: Option<Card>,
+        /// Have the others refused an unknown word in this turn already?
+        appealed: bool,
+    },
+    /// The words of the player on turn lie there, and the others are asked about them (SR-A18).
+    Asked {
+        /// The words.
+        lay: Lay,
+        /// What they score if they stand, without the cards left over, which nobody else knows.
+        lines: Vec<Line>,
+        /// The card just taken from the discards, if it came from there.
+        taken: Option<Card>,
+        /// What the others are asked.
+        question: Question,
+        /// Who has answered.
+        window: Window<()>,
     },
     /// The game is over.
     Over(Outcome),
@@ -78,13 +99,15 @@ impl State {
             setup,
             pile: Vec::new(),
             discards: Vec::new(),
-            hands: vec![Vec::new(); seats],
+            hands: Hands::empty(seats),
             tasks: Vec::new(),
             task: None,
             round: 0,
             starter: Seat(0),
             players: Vec::new(),
             laid: vec![None; seats],
+            unused: vec![Vec::new(); seats],
+            misses: vec![0; seats],
             last_turns: None,
             turns: 0,
             recycles: 0,
@@ -98,7 +121,7 @@ impl State {
 
     /// The hand of a seat; empty for a seat that does not exist.
     pub fn hand(&self, seat: Seat) -> &[Card] {
-        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.hands.of(seat)
     }
 
     /// What a seat has laid this round.
@@ -111,10 +134,11 @@ impl State {
         self.setup.edition.rummy.task(self.task.as_ref()?)
     }
 
-    fn hand_mut(&mut self, seat: Seat, change: impl FnOnce(&mut Vec<Card>)) {
-        if let Some(hand) = self.hands.get_mut(seat.index()) {
-            change(hand);
-        }
+    /// What a seat has laid this round scores, with the cards that it had left over then.
+    pub fn laid_lines(&self, seat: Seat) -> Option<Vec<Line>> {
+        let (lay, task) = (self.laid(seat)?, self.current_task()?);
+        let hand = [lay.used().as_slice(), self.unused.get(seat.index())?].concat();
+        weigh(&self.setup.edition, task, &hand, lay).ok()
     }
 
     fn next_phase(&mut self, stage: Stage) {
@@ -146,20 +170,52 @@ impl State {
             }
             Event::Drew { seat, cards } => {
                 self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
-                self.hand_mut(*seat, |hand| hand.extend(cards));
+                self.hands.give(*seat, cards);
                 if self.stage == Stage::Draw {
-                    self.next_phase(Stage::Discard { taken: None });
+                    self.next_phase(Stage::Discard { taken: None, appealed: false });
                 }
             }
             Event::PutAway { seat, cards } => {
-                self.hand_mut(*seat, Vec::clear);
+                self.hands.clear(*seat);
                 self.put_under(cards.iter().copied());
                 self.players.retain(|player| player != seat);
-                if let Some(waiting) = &mut self.last_turns {
-                    waiting.retain(|waiting| waiting != seat);
+                self.has_no_last_turn(*seat);
+                if let Stage::Asked { window, .. } = &mut self.stage {
+                    window.dismiss(*seat);
                 }
             }
         }
+    }
+
+    fn has_no_last_turn(&mut self, seat: Seat) {
+        if let Some(waiting) = &mut self.last_turns {
+            waiting.retain(|waiting| *waiting != seat);
+        }
+    }
+
+    fn ask(&mut self, question: Question, window: Window<()>) {
+        let seat = self.on_turn;
+        let Some(lay) = self.laid(seat).cloned() else { return };
+        let taken = match self.stage {
+            Stage::Discard { taken, .. } => taken,
+            _ => None,
+        };
+        let mut lines = self.laid_lines(seat).unwrap_or_default();
+        lines.retain(|line| line.kind != UNUSED);
+        self.next_phase(Stage::Asked { lay, lines, taken, question, window });
+    }
+
+    /// The words come back to the hand, and the discard too unless the turn is lost.
+    fn take_back(&mut self, seat: Seat, turn_lost: bool) {
+        let Stage::Asked { lay, taken, .. } = &self.stage else { return };
+        let (cards, taken) = (lay.used(), *taken);
+        self.hands.give(seat, &cards);
+        set(&mut self.laid, seat, |laid| *laid = None);
+        set(&mut self.unused, seat, Vec::clear);
+        if !turn_lost && let Some(card) = self.discards.pop() {
+            self.hands.give(seat, &[card]);
+        }
+        self.next_phase(Stage::Discard { taken, appealed: true });
     }
 
     fn apply_open(&mut self, news: &News) {
@@ -185,30 +241,42 @@ impl State {
                 self.turn = *turn;
                 self.on_turn = *seat;
                 self.turns += 1;
-                if let Some(waiting) = &mut self.last_turns {
-                    waiting.retain(|waiting| waiting != seat);
-                }
+                self.has_no_last_turn(*seat);
                 self.next_phase(Stage::Draw);
             }
             News::Took { seat, card } => {
                 self.discards.pop();
-                self.hand_mut(*seat, |hand| hand.push(*card));
-                self.next_phase(Stage::Discard { taken: Some(*card) });
+                self.hands.give(*seat, &[*card]);
+                self.next_phase(Stage::Discard { taken: Some(*card), appealed: false });
             }
             News::Laid { seat, lay } => {
-                self.hand_mut(*seat, |hand| {
-                    // Every one of them is in the hand: the judge has looked.
-                    let _ = take_cards(hand, &lay.used());
-                });
-                if let Some(laid) = self.laid.get_mut(seat.index()) {
-                    *laid = Some(lay.clone());
-                }
+                self.hands.take(*seat, &lay.used());
+                set(&mut self.laid, *seat, |laid| *laid = Some(lay.clone()));
             }
             News::Discarded { seat, card } => {
-                self.hand_mut(*seat, |hand| {
-                    let _ = take_cards(hand, &[*card]);
-                });
+                self.hands.take(*seat, &[*card]);
                 self.discards.push(*card);
+                if self.laid(*seat).is_some() {
+                    let hand = self.hand(*seat).to_vec();
+                    set(&mut self.unused, *seat, |unused| *unused = hand);
+                }
+            }
+            News::Asked { question, seats, deadline, .. } => {
+                let window = Window::new(seats.clone(), *deadline);
+                self.ask(*question, window);
+            }
+            News::Accepted { seat } => {
+                if let Stage::Asked { window, .. } = &mut self.stage {
+                    window.answer(*seat, ());
+                }
+            }
+            News::TookBack { seat, turn_lost } => self.take_back(*seat, *turn_lost),
+            News::WillMiss { seat } => set(&mut self.misses, *seat, |misses| *misses += 1),
+            News::Missed { seat } => {
+                set(&mut self.misses, *seat, |misses| *misses = misses.saturating_sub(1));
+                self.on_turn = *seat;
+                self.turns += 1;
+                self.has_no_last_turn(*seat);
             }
             News::LastTurns { seats } => self.last_turns = Some(seats.clone()),
             News::RoundOver { lines, .. } => {
@@ -218,12 +286,15 @@ impl State {
                 let laid: Vec<Card> = self.laid.iter().flatten().flat_map(Lay::used).collect();
                 self.put_under(laid);
                 self.laid.fill(None);
+                self.unused.fill(Vec::new());
                 self.next_phase(Stage::Closed);
             }
             News::Ended { winners } => {
                 let scores = self.sheet.totals().to_vec();
                 self.next_phase(Stage::Over(Outcome { scores, winners: winners.clone() }));
             }
+            // Told for the record; the state follows from the events around them.
+            News::Challenged { .. } | News::Objected { .. } | News::Agreed { .. } => {}
             // Only ever told, never written down.
             News::Shuffled { .. }
             | News::TasksShuffled { .. }
@@ -234,71 +305,9 @@ impl State {
     }
 }
 
-/// What a viewer sees.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct View {
-    /// The number of the round, counted from 1.
-    pub round: u32,
-    /// How many rounds there are, extra ones not counted.
-    pub rounds: u32,
-    /// The task of the round.
-    pub task: Option<TaskId>,
-    /// Who started the round.
-    pub starter: Seat,
-    /// Who plays this round.
-    pub players: Vec<Seat>,
-    /// The number of the turn, counted from 1.
-    pub turn: u32,
-    /// Whose turn it is.
-    pub on_turn: Seat,
-    /// What the game waits for.
-    pub stage: Stage,
-    /// Who still has a last turn, once somebody has met the task.
-    pub last_turns: Option<Vec<Seat>>,
-    /// The viewer's own hand; none for a watcher.
-    pub hand: Option<Vec<Card>>,
-    /// How many cards everybody holds.
-    pub hands: Vec<usize>,
-    /// How many cards the draw pile has.
-    pub pile: usize,
-    /// The top discard.
-    pub discard: Option<Card>,
-    /// How many cards the discards have.
-    pub discards: usize,
-    /// What each seat has laid this round.
-    pub laid: Vec<Option<Lay>>,
-    /// How many turns this round has had.
-    pub turns: u32,
-    /// How often the pile was renewed this round.
-    pub recycles: u32,
-    /// Every line of the score.
-    pub sheet: Sheet,
-}
-
-pub(super) fn view(state: &State, viewer: Viewer) -> View {
-    let hand = match viewer {
-        Viewer::Seat(seat) => state.hands.get(seat.index()).cloned(),
-        Viewer::Watcher => None,
-    };
-    View {
-        round: state.round,
-        rounds: state.setup.edition.rummy.rounds,
-        task: state.task.clone(),
-        starter: state.starter,
-        players: state.players.clone(),
-        turn: state.turn,
-        on_turn: state.on_turn,
-        stage: state.stage.clone(),
-        last_turns: state.last_turns.clone(),
-        hand,
-        hands: state.hands.iter().map(Vec::len).collect(),
-        pile: state.pile.len(),
-        discard: state.discards.last().copied(),
-        discards: state.discards.len(),
-        laid: state.laid.clone(),
-        turns: state.turns,
-        recycles: state.recycles,
-        sheet: state.sheet.clone(),
+/// Changes what is kept for a seat.
+fn set<T>(kept: &mut [T], seat: Seat, change: impl FnOnce(&mut T)) {
+    if let Some(kept) = kept.get_mut(seat.index()) {
+        change(kept);
     }
 }

@@ -8,6 +8,7 @@ use super::{Rummy, codes};
 use crate::card::{Card, take_cards};
 use crate::chance::shuffle;
 use crate::game::Ruling;
+use crate::kit::{self, Question, top};
 use crate::refusal::{Refusal, code};
 use crate::score::Line;
 use crate::seat::Seat;
@@ -17,14 +18,22 @@ type Judging<'a> = Ruling<'a, Rummy>;
 pub(super) fn judge(ruling: &mut Judging, seat: Seat, command: &Command) -> Result<(), Refusal> {
     match command {
         Command::Draw { from } => draw_one(ruling, seat, *from),
-        Command::Lay { lay, discard } => {
-            look_at(ruling, seat, lay, *discard)?;
+        Command::Lay { lay, discard, appeal } => {
+            let (_, question) = look_at(ruling, seat, lay, *discard, *appeal)?;
             let lay = lay.clone();
             ruling.emit(Event::Open(News::Laid { seat, lay }));
             ruling.emit(Event::Open(News::Discarded { seat, card: *discard }));
-            round::after_turn(ruling);
+            match question {
+                None => round::after_turn(ruling),
+                Some(question) => {
+                    let seats = ruling.seats.playing().filter(|&other| other != seat).collect();
+                    kit::ask(ruling, question, seats);
+                }
+            }
             Ok(())
         }
+        Command::Accept => kit::accept(ruling, seat),
+        Command::Challenge => kit::challenge(ruling, seat),
         Command::Discard { card } => {
             let taken = check_discard_stage(ruling, seat)?;
             without_discard(ruling, seat, *card, taken)?;
@@ -43,6 +52,9 @@ fn check_turn(ruling: &Judging, seat: Seat) -> Result<(), Refusal> {
     if state.on_turn != seat {
         return Err(Refusal::new(code::NOT_YOUR_TURN, "SR-03").seat(state.on_turn));
     }
+    if matches!(state.stage, Stage::Asked { .. }) {
+        return Err(Refusal::new(code::WRONG_PHASE, "SR-A18"));
+    }
     Ok(())
 }
 
@@ -50,7 +62,7 @@ fn check_turn(ruling: &Judging, seat: Seat) -> Result<(), Refusal> {
 fn check_discard_stage(ruling: &Judging, seat: Seat) -> Result<Option<Card>, Refusal> {
     check_turn(ruling, seat)?;
     match ruling.state().stage {
-        Stage::Discard { taken } => Ok(taken),
+        Stage::Discard { taken, .. } => Ok(taken),
         _ => Err(Refusal::new(codes::DRAW_FIRST, "SR-03")),
     }
 }
@@ -83,7 +95,7 @@ pub(super) fn draw(ruling: &mut Judging, seat: Seat, count: usize) -> bool {
         if ruling.state().pile.is_empty() && !recycle(ruling) {
             return false;
         }
-        let cards: Vec<Card> = ruling.state().pile.iter().rev().take(missing).copied().collect();
+        let cards = top(&ruling.state().pile, missing);
         missing -= cards.len();
         ruling.emit(Event::Drew { seat, cards });
     }
@@ -120,28 +132,19 @@ fn without_discard(
     Ok(hand)
 }
 
-/// Judges words without laying them: what they score.
+/// Judges words without laying them: what they score, and what the others are asked about them.
 pub(super) fn look_at(
     ruling: &Judging,
     seat: Seat,
     lay: &Lay,
     discard: Card,
-) -> Result<Vec<Line>, Refusal> {
+    appeal: bool,
+) -> Result<(Vec<Line>, Option<Question>), Refusal> {
     let taken = check_discard_stage(ruling, seat)?;
     let hand = without_discard(ruling, seat, discard, taken)?;
     let state = ruling.state();
     let task = state.current_task().ok_or_else(|| Refusal::new(code::WRONG_PHASE, "SR-03"))?;
     let lines = weigh(&state.setup.edition, task, &hand, lay)?;
-    let unknown: Vec<String> = lay
-        .words
-        .iter()
-        .map(super::lay::LaidWord::letters)
-        .filter(|letters| !ruling.dictionary.knows(letters))
-        .map(|letters| crate::card::spell(&letters))
-        .collect();
-    if unknown.is_empty() {
-        Ok(lines)
-    } else {
-        Err(Refusal::new(code::UNKNOWN_WORD, "SR-A16").words(unknown))
-    }
+    let question = kit::question(ruling, appeal, || lay.unknown_words(ruling.dictionary))?;
+    Ok((lines, question))
 }

@@ -88,6 +88,16 @@ fn the_bonus_card_is_one_of_the_seven_and_is_discarded_and_refilled() {
 }
 
 #[test]
+#[rule("SC-A29")]
+fn the_fifty_may_be_for_letters_alone_by_house_rule() {
+    let house = || House { fifty_for_letters: true, ..House::default() };
+    let bench = after_treino(house(), "CARROS2");
+    assert_eq!(bench.worth(1, bonus(carros(), "x2", (-5, 6))).0, 23);
+    let bench = Bench::<Plain>::new("treinar", house(), &["TREINAR", "CARROSA"], "");
+    assert_eq!(bench.worth(0, across((0, 0), "TREINAR")).0, 68);
+}
+
+#[test]
 #[rule("SC-A6")]
 fn no_fifty_for_the_rest_of_a_hand() {
     let mut bench = Bench::<Plain>::exact("ar arl", House::default(), &["ARL", "LAS"], "");

@@ -115,6 +115,40 @@ fn everybody_is_dealt_seven_cards() {
 }
 
 #[test]
+#[rule("SC-A28")]
+fn without_bonus_cards_the_pile_is_of_letters() {
+    let house = House { bonus_deck: "none".to_owned(), ..House::default() };
+    let bench = Bench::<Plain>::new("ar", house, &["ARCASOA", "EEEEIII"], "");
+    let state = bench.table.state();
+    let all = [state.pile.clone(), state.hands.concat()].concat();
+    assert!(all.len() == 120 && all.iter().all(|card| card.is_letter()));
+}
+
+#[test]
+#[rule("SC-A30")]
+fn by_house_rule_letters_are_dealt_and_bonus_cards_shuffled_in_afterwards() {
+    let mut in_the_upper_half = 0;
+    for seed in 0..40 {
+        let house = House::<Plain> { deal_letters: true, ..House::default() };
+        let players = vec![Player::default(); 4];
+        let setup = Setup::<Classic>::with(printed(), house, players, &words()).unwrap();
+        let table = Table::open(setup, &words(), &mut Seeded::new(seed)).unwrap();
+        let state = table.state();
+        assert!(state.hands.concat().iter().all(|card| card.is_letter()));
+        let bonus = |cards: &[Card]| cards.iter().filter(|card| !card.is_letter()).count();
+        assert_eq!((state.pile.len(), bonus(&state.pile)), (126 - 28, 6));
+        in_the_upper_half += bonus(&state.pile[49..]);
+    }
+    assert!((80..160).contains(&in_the_upper_half), "{in_the_upper_half} of 240");
+    // Stacked, the cards named come first all the same.
+    let house = House::<Plain> { deal_letters: true, ..House::default() };
+    let bench = Bench::new("ar", house, &["ARCASOA", "EEEEIII"], "2Z");
+    assert_eq!(bench.hand(0), "AAACORS");
+    let pile = &bench.table.state().pile;
+    assert_eq!(pile[pile.len() - 2..], cards("Z2"));
+}
+
+#[test]
 #[rule("SC-05", "SC-08")]
 fn play_goes_clockwise_and_a_pass_scores_nothing() {
     let hands = ["ARCASOA", "ARCASOA", "EEEEIII"];

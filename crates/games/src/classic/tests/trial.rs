@@ -133,7 +133,7 @@ pub(crate) fn some_command<V: Variant>(
             let (edition, house) = (&state.setup.edition, &state.setup.house);
             let hand = state.hand(seat);
             let fits = |lay: &Lay| {
-                weigh(edition, house.bonus_on, &state.table, hand, lay)
+                weigh(edition, house.counting(), &state.table, hand, lay)
                     .is_ok_and(|play| play.words.iter().all(|word| LIST.knows(&word.letters())))
             };
             let mut lay = some_word(state, seat, chance);

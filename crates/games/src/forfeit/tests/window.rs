@@ -236,3 +236,22 @@ fn a_play_that_empties_the_last_hand_is_still_open_to_action_cards() {
     assert_eq!(bench.scores(), [4 + 50 - 5 + 3, -3]);
     assert!(bench.table.outcome().is_some());
 }
+
+#[test]
+#[rule("SF-A11")]
+fn by_house_rule_those_are_not_asked_whose_card_cannot_fit() {
+    let variant = ForfeitHouse { skip_unfit: true, ..ForfeitHouse::default() };
+    let house = || House { variant: variant.clone(), ..House::default() };
+    let hands = ["ARTREIN", "SARLEEI", "UUUIIEE"];
+    // AR ends in R and has two letters: only card 3 fits, and seat 1 has it.
+    let mut bench = actions("ar ra", house(), &hands, &["1", "3", "4"]);
+    bench.lay(0, (0, 0), "AR").unwrap();
+    let window = bench.table.state().variant.window.clone().unwrap();
+    assert_eq!(window.asked, [Seat(1)]);
+    act(&mut bench, 1, Some(Half::A)).unwrap();
+    assert_eq!((bench.scores(), bench.table.state().on_turn), (vec![4 - 5, 0, 0], Seat(1)));
+    // Nobody can: the turn is over at once.
+    let mut bench = actions("ar", house(), &hands, &["1", "4", "5"]);
+    bench.lay(0, (0, 0), "AR").unwrap();
+    assert_eq!((bench.table.deadline(), bench.table.state().on_turn), (None, Seat(1)));
+}

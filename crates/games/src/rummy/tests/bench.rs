@@ -107,7 +107,14 @@ impl Bench {
     }
 
     pub(super) fn lay(&mut self, seat: u8, lay: Lay, discard: &str) -> Result<(), Refusal> {
-        self.play(seat, Command::Lay { lay, discard: discard.parse().unwrap() })
+        let discard = discard.parse().unwrap();
+        self.play(seat, Command::Lay { lay, discard, appeal: false })
+    }
+
+    /// Lays words and puts unknown ones to the others.
+    pub(super) fn appeal(&mut self, seat: u8, lay: Lay, discard: &str) -> Result<(), Refusal> {
+        let discard = discard.parse().unwrap();
+        self.play(seat, Command::Lay { lay, discard, appeal: true })
     }
 
     /// Draws from the pile and discards the card just drawn.

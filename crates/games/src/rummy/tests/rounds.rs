@@ -203,3 +203,58 @@ fn what_others_hold_stays_hidden_while_words_lie_there() {
     assert_eq!(view.hands, [1, 7, 7]);
     assert!(view.sheet.entries().is_empty(), "the card not used shows only in the score");
 }
+
+#[test]
+#[rule("SC-A27", "SR-05")]
+fn who_lays_and_leaves_scores_with_the_card_that_was_left_over() {
+    let mut bench = deal().open();
+    bench.draw(0).unwrap();
+    bench.lay(0, words("AR LA OI"), "U").unwrap();
+    bench.act(Some(0), Act::Leave { seat: Seat(0) }).unwrap();
+    bench.idle(1);
+    bench.idle(2);
+    // 2 + 3 + 2 minus the E, though the E went with the hand.
+    assert_eq!(bench.scores(), [6, 0, 0]);
+}
+
+#[test]
+#[rule("SR-A12")]
+fn who_falls_below_a_third_player_in_the_extra_round_does_not_win() {
+    let mut edition = printed();
+    // One word of two letters, minus all that is left over.
+    let mut task = edition.rummy.task(&TaskId("dois-e-bom".to_owned())).unwrap().clone();
+    task.words = Wanted::Lengths(vec![vec![2]]);
+    edition.rummy.tasks = vec![task];
+    let hands: &[&str] = &["ARARIII", "ARAROOO", "ARARLLL"];
+    let house = RummyHouse { rounds: Some(1), ..deal().house };
+    let then = "UUUZXQVUU";
+    let mut bench = Deal { edition, house, tasks: &[], hands, then, ..deal() }.open();
+    for seat in 0..3 {
+        bench.draw(seat).unwrap();
+        bench.lay(seat, words("AR"), "U").unwrap();
+    }
+    assert_eq!(bench.scores(), [-3, -3, -6]);
+    assert_eq!(bench.table.state().players, [Seat(0), Seat(1)]);
+    for seat in [1, 0] {
+        bench.draw(seat).unwrap();
+        bench.lay(seat, words("AR"), "U").unwrap();
+    }
+    // OOO, Z and X stayed with one, III, Q and V with the other.
+    assert_eq!(bench.scores(), [-3 - 11, -3 - 17, -6]);
+    assert_eq!(bench.table.outcome().unwrap().winners, [Side(2)]);
+}
+
+#[test]
+#[rule("SR-A19")]
+fn the_table_may_have_fewer_rounds_and_shorter_ones() {
+    let house = RummyHouse { rounds: Some(2), turns_a_round: Some(1), ..deal().house };
+    let mut bench = Deal { house, ..deal() }.open();
+    assert_eq!(bench.table.view(Viewer::Watcher).game.rounds, 2);
+    for turn in 0..6 {
+        assert_eq!(bench.round().0, 1 + turn / 3, "turn {turn}");
+        let seat = bench.on_turn();
+        bench.idle(seat);
+    }
+    // Both rounds were void, so three are tied and play on.
+    assert_eq!((bench.round().0, bench.table.state().players.len()), (3, 3));
+}

@@ -5,7 +5,7 @@ use crate::cartas::CartasEdition;
 use crate::chance::{Chance, shuffle};
 use crate::classic::tests::trial::{LIST, WORDS, other_cards, some_box};
 use crate::dictionary::Dictionary;
-use crate::laws::{Trial, try_games_and};
+use crate::laws::{Trial, some_house, try_games_and};
 use crate::log::Event as Logged;
 use crate::rummy::*;
 use crate::score::Line;
@@ -29,7 +29,10 @@ fn pick<T: Clone>(items: &[T], chance: &mut dyn Chance) -> Option<T> {
 }
 
 /// A word of this length from the cards, which are taken out; blanks stand in.
+///
+/// Sometimes it is read backwards, which is a word as rarely as not.
 fn some_word(length: usize, hand: &mut Vec<Card>, chance: &mut dyn Chance) -> Option<Vec<Card>> {
+    let backwards = chance.below(8) == 0;
     let fitting: Vec<&str> = WORDS.iter().copied().filter(|word| word.len() == length).collect();
     let mut rest = hand.clone();
     let mut cards = Vec::new();
@@ -42,6 +45,9 @@ fn some_word(length: usize, hand: &mut Vec<Card>, chance: &mut dyn Chance) -> Op
         });
     }
     *hand = rest;
+    if backwards {
+        cards.reverse();
+    }
     Some(cards)
 }
 
@@ -80,7 +86,8 @@ fn some_lay(state: &State, seat: Seat, chance: &mut dyn Chance) -> Option<Comman
         word: 0,
         letter: (kind == Fourfold::Letter).then_some(chance.below(2) as usize),
     });
-    Some(Command::Lay { lay: Lay { words: laid.collect(), fourfold }, discard })
+    let appeal = chance.below(4) == 0;
+    Some(Command::Lay { lay: Lay { words: laid.collect(), fourfold }, discard, appeal })
 }
 
 impl Trial for Rummy {
@@ -89,28 +96,27 @@ impl Trial for Rummy {
     }
 
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Rummy> {
-        let deck = pick(&["six", "ten", NO_BONUS_DECK], chance).unwrap_or("six");
-        let house = RummyHouse {
-            bonus_deck: deck.to_owned(),
-            starter: (chance.below(2) == 0).then_some(Seat(1)),
-            discard_taken: chance.below(2) == 0,
-        };
-        Setup::with(short(chance), house, vec![Player::default(); players], &*LIST).unwrap()
+        let edition = short(chance);
+        let house = some_house::<Rummy>(&edition, players, chance);
+        Setup::with(edition, house, vec![Player::default(); players], &*LIST).unwrap()
     }
 
     fn command(state: &State, seat: Seat, chance: &mut dyn Chance) -> Command {
+        if matches!(state.stage, Stage::Asked { .. }) && chance.below(8) > 0 {
+            return if chance.below(3) == 0 { Command::Challenge } else { Command::Accept };
+        }
         let from = if chance.below(2) == 0 { From::Pile } else { From::Discards };
         let any = pick(state.hand(seat), chance).unwrap_or(Card::Blank(None));
         match (&state.stage, chance.below(12)) {
             (Stage::Draw, 1..) | (Stage::Discard { .. }, 0) => Command::Draw { from },
             (_, 1) => {
                 let words = vec![LaidWord { cards: state.hand(seat).to_vec(), bonus: None }];
-                Command::Lay { lay: Lay { words, fourfold: None }, discard: any }
+                Command::Lay { lay: Lay { words, fourfold: None }, discard: any, appeal: false }
             }
             (_, 2..9) => {
                 let tries = (0..40).find_map(|_| {
                     some_lay(state, seat, chance).filter(|command| match command {
-                        Command::Lay { lay, discard } => {
+                        Command::Lay { lay, discard, .. } => {
                             let mut hand = state.hand(seat).to_vec();
                             let taken = crate::card::take_cards(&mut hand, &[*discard]);
                             let task = state.current_task().expect("a round goes on");
@@ -198,23 +204,34 @@ impl Trial for Rummy {
 }
 
 #[test]
-#[rule("SR-03", "SR-08")]
+#[rule("SR-03", "SR-08", "SR-A18")]
 fn random_games_of_two_three_and_four_keep_every_law() {
     let (mut met, mut void, mut recycled, mut extra) = (0, 0, 0, 0);
-    try_games_and::<Rummy>(2..=4, 350, |table| {
-        extra += u32::from(table.state().round > 3);
+    let (mut asked, mut agreed, mut taken_back, mut missed) = (0, 0, 0, 0);
+    try_games_and::<Rummy>(2..=4, 120, |table| {
+        let setup = table.setup();
+        extra += u32::from(table.state().round > setup.house.rounds(&setup.edition));
         for event in table.log().iter().flat_map(|entry| &entry.events) {
-            match event {
-                Logged::Game(Event::Recycled { .. }) => recycled += 1,
-                Logged::Game(Event::Open(News::RoundOver { end, .. })) => match end {
-                    RoundEnd::Met => met += 1,
-                    RoundEnd::Void => void += 1,
+            let counter = match event {
+                Logged::Game(Event::Recycled { .. }) => &mut recycled,
+                Logged::Game(Event::Open(news)) => match news {
+                    News::RoundOver { end: RoundEnd::Met, .. } => &mut met,
+                    News::RoundOver { end: RoundEnd::Void, .. } => &mut void,
+                    News::Asked { .. } => &mut asked,
+                    News::Agreed { .. } => &mut agreed,
+                    News::TookBack { .. } => &mut taken_back,
+                    News::Missed { .. } => &mut missed,
+                    _ => continue,
                 },
-                _ => {}
-            }
+                _ => continue,
+            };
+            *counter += 1;
         }
     });
-    // The laws mean little unless tasks were met, rounds were void and ties were played off.
-    assert!(met > 500 && void > 100 && recycled > 200, "{met} {void} {recycled}");
-    assert!(extra > 20, "{extra}");
+    // The laws mean little unless tasks were met, rounds were void, ties were played off, and
+    // words were asked about.
+    assert!(met > 300 && void > 60 && recycled > 100, "{met} {void} {recycled}");
+    assert!(extra > 15, "{extra}");
+    let least = [asked, agreed, taken_back, missed].into_iter().min();
+    assert!(least > Some(10), "{asked} {agreed} {taken_back} {missed}");
 }

@@ -66,7 +66,7 @@ fn a_turn_is_to_draw_and_to_discard_and_laying_is_a_choice() {
     // The task could be met; nobody has to.
     let able = bench.table.preview(
         Seat(0),
-        &Command::Lay { lay: words("AR LA OI"), discard: "U".parse().unwrap() },
+        &Command::Lay { lay: words("AR LA OI"), discard: "U".parse().unwrap(), appeal: false },
         &bench.words,
     );
     assert_eq!(crate::total(&able.unwrap().lines).0, 6);
@@ -136,7 +136,7 @@ fn unknown_words_are_refused_at_once_and_words_may_repeat() {
     let refusal = bench.lay(0, words("AR RA EA"), "U").unwrap_err();
     assert_eq!((refusal.code, refusal.about.words), (code::UNKNOWN_WORD, vec!["EA".to_owned()]));
     assert_eq!(bench.hand(0).len(), 8);
-    let lay = Command::Lay { lay: words("AR AR RA"), discard: "U".parse().unwrap() };
+    let lay = Command::Lay { lay: words("AR AR RA"), discard: "U".parse().unwrap(), appeal: false };
     // Nothing is doubled for being first: 2 + 2 + 2 minus E.
     let lines = bench.table.preview(Seat(0), &lay, &bench.words).unwrap().lines;
     assert_eq!(crate::total(&lines).0, 5);
