@@ -8,7 +8,7 @@ use super::lay::{self, Laying};
 use super::place::Place;
 use super::typed;
 use console::Style;
-use games::party::{Clock, Command, Party, Play, Square, Stage, Words, Zones, other, team_of};
+use games::party::{Clock, Command, Party, Play, Square, Stage, Zones, other, team_of};
 use games::refusal::code;
 use games::{
     At, Card, Cell, Dictionary, Edition, Grid, Line, Millis, Refusal, Seat, Setup, Sheet, Side,
@@ -234,7 +234,7 @@ impl Played for Party {
         match command {
             Command::Roll => desk.key(Verb::Roll).to_owned(),
             Command::Spot { tile } => format!("{} {tile}", desk.key(Verb::Spot)),
-            Command::Stop { tiles } => laying(desk, &grid(desk)).notation(desk, tiles),
+            Command::Stop { tiles, .. } => laying(desk, &grid(desk)).notation(desk, tiles),
             Command::Pass => desk.key(Verb::Pass).to_owned(),
             Command::Accept => desk.key(Verb::Accept).to_owned(),
             Command::Challenge => desk.key(Verb::Challenge).to_owned(),
@@ -301,8 +301,8 @@ fn word(desk: &Desk<'_, Party>, typed: &[&str]) -> Reading<Command> {
     let grid = grid(desk);
     let look = |command: &Command| -> Result<Vec<Line>, Refusal> {
         let lines = desk.preview(command)?;
-        let Command::Stop { tiles } = command else { return Ok(lines) };
-        if desk.setup().house.words == Words::Challenge {
+        let Command::Stop { tiles, .. } = command else { return Ok(lines) };
+        if desk.setup().house.judged.are_challenged() {
             return Ok(lines);
         }
         let tiles: Vec<At<Tile>> = tiles
@@ -322,7 +322,7 @@ fn word(desk: &Desk<'_, Party>, typed: &[&str]) -> Reading<Command> {
             Err(Refusal::new(code::UNKNOWN_WORD, "PY-17").words(unknown))
         }
     };
-    let stop = |place: &Place| vec![Command::Stop { tiles: place.cards.clone() }];
+    let stop = |place: &Place| vec![Command::stop(place.cards.clone())];
     laying(desk, &grid).choose(desk, &line, stop, look)
 }
 

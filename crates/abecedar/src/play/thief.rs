@@ -98,7 +98,7 @@ impl Played for Thief {
                 desk.texts.text("prompt-thief-last")
             }
             Stage::Turn if view.on_turn == desk.seat => desk.texts.text("prompt-thief-turn"),
-            Stage::Asked { play, window } if window.waiting().contains(&desk.seat) => {
+            Stage::Asked { play, window, .. } if window.waiting().contains(&desk.seat) => {
                 let words: Vec<String> = play.words.iter().map(|word| word.word.clone()).collect();
                 let given = Given::new().with("player", desk.name(view.on_turn));
                 desk.say("prompt-asked-challenge", given.with("words", desk.texts.list(&words)))
@@ -130,8 +130,8 @@ impl Played for Thief {
             cards.iter().map(card).collect()
         };
         match command {
-            Command::Form { cards } => text(cards),
-            Command::Steal { word, words } => {
+            Command::Form { cards, .. } => text(cards),
+            Command::Steal { word, words, .. } => {
                 let stolen = desk.view.game.words.get(word.index());
                 let stolen = stolen.map(|word| word.word.clone()).unwrap_or_default();
                 let words: Vec<String> = words.iter().map(|cards| text(cards)).collect();
@@ -213,7 +213,7 @@ fn judged(
 /// A play with its cards, and which of its words would be locked.
 fn described(desk: &Desk<'_, Thief>, command: &Command) -> String {
     let words: &[Vec<Card>] = match command {
-        Command::Form { cards } => std::slice::from_ref(cards),
+        Command::Form { cards, .. } => std::slice::from_ref(cards),
         Command::Steal { words, .. } => words,
         _ => &[],
     };
@@ -238,11 +238,11 @@ fn word(desk: &Desk<'_, Thief>, typed: &[&str]) -> Reading<Command> {
     let mut refused = None;
     let formed = spellings(Pool { stolen: &[], hand: hand(desk) }, &words);
     let formed = formed.into_iter().filter_map(|mut words| words.pop());
-    let formed = formed.map(|cards| Command::Form { cards }).collect();
+    let formed = formed.map(Command::form).collect();
     let mut choices = judged(desk, formed, &mut refused);
     for (_, target) in open(desk.view).filter(|(_, word)| word.owner != desk.seat) {
         let words = spellings(Pool { stolen: &target.cards, hand: hand(desk) }, &words);
-        let steals = words.into_iter().map(|words| Command::Steal { word: target.id, words });
+        let steals = words.into_iter().map(|words| Command::steal(target.id, words));
         // That other steals fail is not worth telling.
         let mut quietly = None;
         choices.extend(judged(desk, steals.collect(), &mut quietly));
@@ -280,7 +280,7 @@ fn steal(desk: &Desk<'_, Thief>, typed: &[&str]) -> Reading<Command> {
     let mut choices = Vec::new();
     for (word, stolen) in &targets {
         let words = spellings(Pool { stolen, hand: hand(desk) }, &words);
-        let steals = words.into_iter().map(|words| Command::Steal { word: *word, words });
+        let steals = words.into_iter().map(|words| Command::steal(*word, words));
         choices.extend(judged(desk, steals.collect(), &mut refused));
     }
     let best = rest.iter().any(|token| token.ends_with('!'));
