@@ -63,7 +63,11 @@ fn game_info(editions: &Editions, game: GameName) -> Result<GameInfo, SetupError
         least_players: least as u8,
         most_players: most as u8,
         teams: game.teams(),
-        editions: editions.names(game).into_iter().map(edition).collect::<Result<_, SetupError>>()?,
+        editions: editions
+            .names(game)
+            .into_iter()
+            .map(edition)
+            .collect::<Result<_, SetupError>>()?,
         levels: Bot::LEVELS.iter().map(|bot| bot.as_str().to_owned()).collect(),
     })
 }

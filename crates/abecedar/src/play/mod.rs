@@ -28,7 +28,9 @@ use bots::{Bot, Bots, Company, Seen, Words};
 use clap::ValueEnum;
 use clock::Clock;
 use console::Term;
-use games::{AnyTable, Editions, GameName, Holder, Opening, Player, Seat, Seeded, Table, each_table};
+use games::{
+    AnyTable, Editions, GameName, Holder, Opening, Player, Seat, Seeded, Table, each_table,
+};
 use inbox::Inbox;
 use keywords::{Keywords, Verb};
 use lexicon::Library;
@@ -134,9 +136,7 @@ pub fn run(play: &Play, data: Option<PathBuf>) -> Result {
     };
     let lexicon = match &resumed {
         Some(table) => table.lexicon().to_owned(),
-        None => editions
-            .lexicon(game, play.edition.as_deref())
-            .map_err(Failure::from_display)?,
+        None => editions.lexicon(game, play.edition.as_deref()).map_err(Failure::from_display)?,
     };
     let words = Words::new(library.open(&lexicon).map_err(Failure::from_display)?);
     let seed = match play.seed {

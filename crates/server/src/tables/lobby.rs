@@ -64,7 +64,8 @@ impl House {
             }
         }
         let edition = settings.edition.as_deref();
-        let rules = self.editions.house_rules(game, edition, document.seats.len()).map_err(bad_settings)?;
+        let rules =
+            self.editions.house_rules(game, edition, document.seats.len()).map_err(bad_settings)?;
         for rule in rules {
             let value = settings.house.get(&rule.name);
             if let Some(value) = value.filter(|value| !rule.allows(value)) {

@@ -5,7 +5,8 @@ use super::secrets;
 use crate::protocol::TableProblem;
 use bots::Words;
 use games::{
-    Act, AnyCommand, AnyTable, Editions, GameName, Millis, Opening, Refusal, Seat, Seeded, SetupError,
+    Act, AnyCommand, AnyTable, Editions, GameName, Millis, Opening, Refusal, Seat, Seeded,
+    SetupError,
 };
 
 /// A game that is on, or over.

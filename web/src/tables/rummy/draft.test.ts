@@ -41,6 +41,7 @@ it('fills row after row and ends at the discards', () => {
         fourfold: null,
       },
       discard: 'Z',
+      appeal: false,
     },
   });
 });

@@ -30,7 +30,7 @@ function type(draft: Draft, letters: string): void {
 it('makes a word from the hand, with a Wild where a letter is missing', () => {
   const draft = bench(['C:1', 'A:2', '?']);
   type(draft, 'CAT');
-  expect(draft.command()).toEqual({ form: { cards: ['C:1', 'A:2', '?=T'] } });
+  expect(draft.command()).toEqual({ form: { cards: ['C:1', 'A:2', '?=T'], appeal: false } });
 });
 
 it('splits a stolen word, whose cards come first and whose Wild may change', () => {
@@ -47,6 +47,7 @@ it('splits a stolen word, whose cards come first and whose Wild may change', () 
         ['F:1', 'R:2', '?=O', 'W:4', 'N:3'],
         ['C:3', 'A:3', 'T:3'],
       ],
+      appeal: false,
     },
   });
 });
@@ -56,7 +57,7 @@ it('moves a card before another one', () => {
   type(draft, 'AT');
   const last = draft.words[0]?.[1];
   if (last) draft.put(last, 0, 0);
-  expect(draft.command()).toEqual({ form: { cards: ['T:1', 'A:1'] } });
+  expect(draft.command()).toEqual({ form: { cards: ['T:1', 'A:1'], appeal: false } });
 });
 
 it('is cleared when somebody else has stolen the word', () => {
