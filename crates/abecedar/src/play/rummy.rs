@@ -5,6 +5,7 @@ use super::desk::{Choice, Desk, Drawing, Played, Reading};
 use super::keywords::Verb;
 use super::typed::{self, Typed, deal, letters, spelled};
 use games::cartas::CartasEdition;
+use games::kit::Question;
 use games::refusal::code;
 use games::rummy::{
     Command, Fourfold, FourfoldChoice, From, LaidWord, Lay, Rummy, Stage, Task, TaskId, codes,
@@ -16,7 +17,8 @@ use lexicon::Alphabet;
 use texts::Given;
 
 /// The words of commands that are understood.
-pub const VERBS: &[Verb] = &[Verb::Play, Verb::Draw, Verb::Take, Verb::Discard];
+pub const VERBS: &[Verb] =
+    &[Verb::Play, Verb::Draw, Verb::Take, Verb::Discard, Verb::Accept, Verb::Challenge, Verb::Ask];
 
 impl Played for Rummy {
     const HIDDEN: bool = true;
@@ -32,8 +34,9 @@ impl Played for Rummy {
     }
 
     fn waiting(_: &Setup<Rummy>, view: &TableView<Rummy>) -> Vec<Seat> {
-        match view.game.stage {
+        match &view.game.stage {
             Stage::Draw | Stage::Discard { .. } => vec![view.game.on_turn],
+            Stage::Asked { window, .. } => window.waiting(),
             Stage::Closed | Stage::Over(_) => Vec::new(),
         }
     }
@@ -71,7 +74,17 @@ impl Played for Rummy {
 
     fn prompt(desk: &Desk<'_, Rummy>) -> String {
         let view = &desk.view.game;
-        if view.on_turn != desk.seat {
+        if let Stage::Asked { lay, question, window, .. } = &view.stage
+            && window.waiting().contains(&desk.seat)
+        {
+            let given = Given::new().with("player", desk.name(view.on_turn));
+            let given = given.with("words", desk.texts.list(&lay.spelled()));
+            return match question {
+                Question::Challenge => desk.say("prompt-asked-challenge", given),
+                Question::Agreement => desk.say("prompt-asked-agreement", given),
+            };
+        }
+        if view.on_turn != desk.seat || matches!(view.stage, Stage::Asked { .. }) {
             return desk.others_think();
         }
         let last = view.last_turns.is_some().then(|| desk.texts.text("prompt-rummy-last-turn"));
@@ -100,8 +113,11 @@ impl Played for Rummy {
                 Some(card) => Reading::Do(Command::Discard { card }),
                 None => Reading::Unknown,
             },
-            Some(Verb::Play) => words(desk, rest),
-            _ => words(desk, typed),
+            Some(Verb::Accept) => Reading::Do(Command::Accept),
+            Some(Verb::Challenge) => Reading::Do(Command::Challenge),
+            Some(Verb::Play) => words(desk, rest, false),
+            Some(Verb::Ask) => words(desk, rest, true),
+            _ => words(desk, typed, false),
         }
     }
 
@@ -111,7 +127,9 @@ impl Played for Rummy {
             Command::Draw { from: From::Pile } => desk.key(Verb::Draw).to_owned(),
             Command::Draw { from: From::Discards } => desk.key(Verb::Take).to_owned(),
             Command::Discard { card } => discard(card),
-            Command::Lay { lay, discard: card } => {
+            Command::Accept => desk.key(Verb::Accept).to_owned(),
+            Command::Challenge => desk.key(Verb::Challenge).to_owned(),
+            Command::Lay { lay, discard: card, .. } => {
                 let mut parts = Vec::new();
                 for word in &lay.words {
                     parts.push(word.cards.iter().map(Card::to_string).collect::<String>());
@@ -138,6 +156,9 @@ impl Played for Rummy {
             (format!("AR ME LA {discard} Z"), "help-lay"),
             ("AR x2 CAMAS 4@C".to_owned(), "help-lay-bonus"),
             (format!("{discard} Z"), "help-discard"),
+            (desk.key(Verb::Accept).to_owned(), "help-accept"),
+            (desk.key(Verb::Challenge).to_owned(), "help-challenge"),
+            (format!("{} AR ME LA", desk.key(Verb::Ask)), "help-ask"),
         ]
     }
 }
@@ -186,7 +207,7 @@ fn read_line(desk: &Desk<'_, Rummy>, typed: &[&str]) -> Result<Line, Reading<Com
 
 /// Words for the task. What the person leaves open (the discard, what counts four times, which
 /// word gets a bonus card) is chosen for the most points.
-fn words(desk: &Desk<'_, Rummy>, typed: &[&str]) -> Reading<Command> {
+fn words(desk: &Desk<'_, Rummy>, typed: &[&str], appeal: bool) -> Reading<Command> {
     if desk.view.game.stage == Stage::Draw && desk.view.game.on_turn == desk.seat {
         return Reading::Wrong(desk.refusal(&Refusal::new(codes::DRAW_FIRST, "SR-03")));
     }
@@ -214,7 +235,7 @@ fn words(desk: &Desk<'_, Rummy>, typed: &[&str]) -> Reading<Command> {
             }
         };
         for lay in lays(desk, &line, &rest, cards) {
-            let command = Command::Lay { lay, discard };
+            let command = Command::Lay { lay, discard, appeal };
             match desk.preview(&command) {
                 Ok(lines) => {
                     let points = total(&lines);
