@@ -276,7 +276,8 @@ test('a whole game by keyboard, from the start page on', async ({ page, request 
       await choose(page, button(page, 'Roll the die'));
       view = await heard.until((now) => JSON.stringify(now.stage) !== before);
     }
-    await expect(page.getByText(`Find ${letterOf(view)} in the tray`)).toBeVisible();
+    const asked = page.getByRole('heading', { name: `Find ${letterOf(view)} in the tray` });
+    await expect(asked).toBeVisible();
     await tabTo(page, tray(page));
     for (let nth = 0; nth < 40; nth += 1) {
       const focused = page.locator('[data-drop="tray"] :focus');

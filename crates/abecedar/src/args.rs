@@ -3,13 +3,16 @@
 use crate::lexicon::LexiconCommand;
 use crate::play::Play;
 use crate::replay::Replay;
+use crate::review::Review;
 use crate::serve::Serve;
 use crate::simulate::Simulate;
 use crate::solve::Solve;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
+use games::GameName;
 use std::path::PathBuf;
 
-/// Five word games to play in the browser, and the word lists under them.
+/// Word games to play in the browser, and the word lists under them.
 ///
 /// Without a command: serves the web app and opens it.
 #[derive(Parser, Debug)]
@@ -35,11 +38,19 @@ pub enum Command {
     Simulate(Simulate),
     /// Judge a saved game again, event by event
     Replay(Replay),
+    /// Look at a saved game again, turn by turn: what was played, and what would have scored most
+    Review(Review),
     /// Check words, find anagrams, list, build and import word lists
     Lexicon {
         #[command(subcommand)]
         command: LexiconCommand,
     },
+}
+
+/// How the name of a game is read: one of those there are.
+pub fn game() -> impl TypedValueParser<Value = GameName> {
+    let names = GameName::ALL.iter().map(|game| game.as_str());
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<GameName>())
 }
 
 impl Command {

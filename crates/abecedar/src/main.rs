@@ -2,11 +2,13 @@
 
 mod args;
 mod data;
+mod house;
 mod lexicon;
 mod outcome;
 mod play;
 mod progress;
 mod replay;
+mod review;
 mod serve;
 mod simulate;
 mod solve;
@@ -36,6 +38,7 @@ fn run(args: Args) -> outcome::Result {
         Command::Solve(solve) => solve::run(&solve, args.data),
         Command::Simulate(simulate) => simulate::run(&simulate, args.data),
         Command::Replay(replay) => replay::run(&replay, args.data),
+        Command::Review(review) => review::run(&review, args.data),
         Command::Lexicon { command } => lexicon::run(command, args.data),
     }
 }

@@ -1,7 +1,7 @@
 //! `abecedar replay FILE`: judges a saved game again and says where it departs, if it does.
 
-use crate::data;
 use crate::outcome::{Failure, Outcome, Result};
+use crate::{data, play};
 use games::replay::Report;
 use games::{AnyTable, Dictionary};
 use lexicon::{Lexicon, Library};
@@ -18,14 +18,7 @@ pub struct Replay {
 }
 
 pub fn run(replay: &Replay, data: Option<PathBuf>) -> Result {
-    let name = replay.file.display();
-    let bytes =
-        std::fs::read(&replay.file).map_err(|error| Failure::Said(format!("{name}: {error}")))?;
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Failure::Said(format!("{name}:{line}: not UTF-8 text; expected a saved game"))
-    })?;
+    let (name, text) = (replay.file.display(), play::saved(&replay.file)?);
     let library = Library::new(data::directory(data));
     let lexicons: Vec<Lexicon> =
         library.names().iter().filter_map(|name| library.open(name).ok()).collect();

@@ -98,9 +98,11 @@ fn combine(serve: Serve, data: Option<PathBuf>, file: File) -> Result<Config> {
         Ok(database) => database,
         Err(never) => match never {},
     });
+    let data = data::directory(data.or(file.data));
     Ok(Config {
         listen: serve.listen.or(file.listen).map_or(Listen::Usual, Listen::At),
-        data: data::directory(data.or(file.data)),
+        editions: data::editions(data.as_deref())?,
+        data,
         database: serve.database.or(kept),
         open: serve.open,
         door: Door {

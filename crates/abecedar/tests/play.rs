@@ -2,13 +2,27 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 
+use games::{AnyTable, GameName};
 use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 /// Runs the program with these words and lines, in a data folder of its own.
 fn run(data: &Path, args: &[&str], lines: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_abecedar"))
+    let mut child = started(data, args);
+    let mut input = child.stdin.take().unwrap();
+    for line in lines {
+        // A program that has ended early says so by its output.
+        let _ = writeln!(input, "{line}");
+    }
+    drop(input);
+    child.wait_with_output().unwrap()
+}
+
+/// The program with these words, waiting for lines.
+fn started(data: &Path, args: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_abecedar"))
         .arg("--data")
         .arg(data)
         .arg("play")
@@ -19,14 +33,7 @@ fn run(data: &Path, args: &[&str], lines: &[&str]) -> Output {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    for line in lines {
-        // A program that has ended early says so by its output.
-        let _ = writeln!(input, "{line}");
-    }
-    drop(input);
-    child.wait_with_output().unwrap()
+        .unwrap()
 }
 
 /// Plays, expects all of these sentences in this order, and has the saved game judged again.
@@ -174,6 +181,88 @@ fn a_move_against_a_bot_is_taken_back() {
     );
 }
 
+/// The one saved game of a data folder.
+fn saved(data: &Path) -> AnyTable {
+    let mut files = std::fs::read_dir(data.join("saved")).unwrap();
+    let file = files.next().unwrap().unwrap().path();
+    AnyTable::read(&std::fs::read_to_string(file).unwrap()).unwrap()
+}
+
+const ALONE: [&str; 11] = [
+    "classic",
+    "--players",
+    "Ana",
+    "--bots",
+    "novato",
+    "--pace",
+    "0",
+    "--seed",
+    "3",
+    "--lang",
+    "en",
+];
+
+#[test]
+fn a_second_undo_takes_back_one_more_move() {
+    let before_any = ["pass", "pass", "quit"];
+    let scores_after = |lines: &[&str]| {
+        let data = tempfile::tempdir().unwrap();
+        let output = run(data.path(), &ALONE, lines);
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let table = saved(data.path());
+        (table.scores(), table.awaited().turn, output)
+    };
+    let (_, turn, _) = scores_after(&before_any);
+    assert_eq!(turn, 5, "two turns each, and it is Ana's again");
+    let (_, turn, _) = scores_after(&["pass", "pass", "undo", "quit"]);
+    assert_eq!(turn, 3);
+    let (scores, turn, _) = scores_after(&["pass", "pass", "undo", "undo", "quit"]);
+    assert_eq!(turn, 1);
+    assert!(scores.iter().all(|points| points.0 == 0), "{scores:?}");
+    let (_, turn, output) = scores_after(&["pass", "undo", "undo", "quit"]);
+    assert_eq!(turn, 1);
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("There is nothing to take back."), "{said}");
+}
+
+#[test]
+fn passing_and_undoing_thirty_times_stays_fast() {
+    let lines: Vec<&str> =
+        std::iter::repeat_n(["pass", "undo"], 30).flatten().chain(["quit"]).collect();
+    let data = tempfile::tempdir().unwrap();
+    let began = Instant::now();
+    let output = run(data.path(), &ALONE, &lines);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    // It took hours while each undo cost twice the one before.
+    assert!(began.elapsed() < Duration::from_secs(20), "{:?}", began.elapsed());
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(said.matches("The game goes back a little.").count(), 30, "{said}");
+    let table = saved(data.path());
+    assert_eq!(table.awaited().turn, 1);
+}
+
+#[test]
+fn the_timer_of_party_is_heard_as_time_passes() {
+    let data = tempfile::tempdir().unwrap();
+    let args = ["party", "--players", "Ana,Rui", "--seed", "3", "--lang", "en"];
+    let zones = ["--house", "zone_seconds=[1,1,1,1,1,1]"];
+    let mut child = started(data.path(), &[&args[..], &zones[..]].concat());
+    let mut input = child.stdin.take().unwrap();
+    writeln!(input, "roll\nN").unwrap();
+    input.flush().unwrap();
+    // The timer has run out by then.
+    std::thread::sleep(Duration::from_secs(8));
+    writeln!(input, "quit").unwrap();
+    drop(input);
+    let said = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    let mut rest = said.as_str();
+    for zone in ["×4", "×3", "×2", "×1", "minus 10", "minus 20"] {
+        let line = format!("Timer: {zone}");
+        let place = rest.find(&line).unwrap_or_else(|| panic!("{line:?} is missing in\n{said}"));
+        rest = &rest[place..];
+    }
+}
+
 #[test]
 fn the_end_of_the_input_saves_the_game_in_every_language() {
     for (language, saved) in
@@ -239,9 +328,9 @@ fn nothing_that_is_typed_breaks_a_game() {
         "pass",
         "quit",
     ];
-    for game in ["classic", "forfeit", "rummy", "party", "thief"] {
+    for game in GameName::ALL {
         let data = tempfile::tempdir().unwrap();
-        let args = [game, "--players", "Ana,Rui", "--seed", "5", "--lang", "en"];
+        let args = [game.as_str(), "--players", "Ana,Rui", "--seed", "5", "--lang", "en"];
         let output = run(data.path(), &args, &lines);
         let fault = String::from_utf8(output.stderr).unwrap();
         assert_eq!((output.status.code(), fault.as_str()), (Some(0), ""), "{game}");
@@ -257,7 +346,8 @@ fn wrong_calls_are_one_line_and_exit_status_two() {
         (&["classic", "--bots", "deep"], "deep"),
         (&["classic", "--lang", "de"], "de"),
         (&["classic", "--house", "words"], "RULE=VALUE"),
-        (&["classic", "--house", "speed=9"], "speed"),
+        (&["classic", "--house", "speed=9"], "no such rule, expected one of words"),
+        (&["classic", "--house", "words=maybe"], "expected checked or challenge"),
         (&["classic", "--edition", "nil"], "nil"),
         (&["classic", "--players", "A,B,C,D,E"], "expected 2 to 4"),
         (&["--resume", "/no/such/file"], "/no/such/file"),

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 
-use games::{AnyTable, GameName, Millis, Opening, Player, Seat, Seeded};
+use games::{Act, AnyTable, GameName, Millis, Opening, Player, Seat, Seeded};
 use lexicon::{Lexicon, Library};
 use serde_json::json;
 use std::process::{Command, Output};
@@ -15,7 +15,8 @@ fn passed_away(lexicon: &Lexicon) -> AnyTable {
     let mut now = 0;
     while table.outcome().is_none() {
         now += 1000;
-        let pass = json!({"play": {"phase": table.phase().0, "command": "pass"}});
+        let command = GameName::Classic.command(json!("pass")).unwrap();
+        let pass = Act::Play { phase: table.phase(), command };
         let passes = |seat| {
             table.submit(Some(Seat(seat)), pass.clone(), Millis(now), lexicon, &mut chance).is_ok()
         };

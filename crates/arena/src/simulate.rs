@@ -25,6 +25,8 @@ pub struct Simulation {
     pub threads: Option<usize>,
     /// Stops as soon as this test is sure about the first two bots.
     pub until: Option<Sprt>,
+    /// The editions there are.
+    pub editions: Editions,
     /// The name of an edition, where it is not the first one.
     pub edition: Option<String>,
     /// House rules as a JSON object.
@@ -105,7 +107,7 @@ impl Simulation {
     ) -> Result<Report, SimulationError> {
         let setup = self
             .opening()
-            .setup::<G>(&Editions::built_in(), words.all())
+            .setup::<G>(&self.editions, words.all())
             .map_err(SimulationError::Setup)?;
         let mut contest = Contest::new(setup, words, &self.bots, self.seed);
         if self.regret {

@@ -4,12 +4,13 @@
 use arena::simulate::{Report, Simulation};
 use arena::stats::{Sprt, Verdict};
 use bots::{Bot, Words};
-use games::GameName;
+use games::{Editions, GameName};
 use lexicon::Library;
 use serde_json::json;
 
 fn simulation(game: GameName, bots: &[Bot]) -> Simulation {
     Simulation {
+        editions: Editions::built_in(),
         game,
         bots: bots.to_vec(),
         games: 6,

@@ -117,8 +117,10 @@ fn settle<G: Playable>(
 }
 
 /// The numbers of the turns in which the most was left lying, the worst first.
-pub fn turning_points<Command>(turns: &[ReviewedTurn<Command>]) -> Vec<u32> {
-    let mut worst: Vec<_> = turns.iter().filter(|turn| turn.regret > Points::ZERO).collect();
+pub fn turning_points<'a, Command: 'a>(
+    turns: impl IntoIterator<Item = &'a ReviewedTurn<Command>>,
+) -> Vec<u32> {
+    let mut worst: Vec<_> = turns.into_iter().filter(|turn| turn.regret > Points::ZERO).collect();
     worst.sort_by_key(|turn| (std::cmp::Reverse(turn.regret), turn.number));
     worst.iter().take(TURNING_POINTS).map(|turn| turn.number).collect()
 }

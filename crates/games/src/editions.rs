@@ -15,12 +15,20 @@ use crate::setup::{Edition, Setup, SetupError};
 use crate::table::Table;
 use lexicon::Alphabet;
 use std::any::Any;
+use std::fmt;
 use std::sync::Arc;
 
 /// The editions that tables can be opened with. Cloning it is cheap.
 #[derive(Clone, Default)]
 pub struct Editions {
     added: Vec<Arc<dyn Any + Send + Sync>>,
+}
+
+/// The data of an edition is long; how many were added is what one wants to know.
+impl fmt::Debug for Editions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Editions").field("added", &self.added.len()).finish()
+    }
 }
 
 impl Editions {

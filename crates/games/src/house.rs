@@ -4,7 +4,6 @@
 //! nobody can offer what the referee would refuse.
 
 use crate::seat::Seat;
-use crate::setup::SetupError;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::fmt;
@@ -177,22 +176,6 @@ impl Rules {
     /// All of them.
     pub fn done(self) -> Vec<HouseRule> {
         self.rules
-    }
-}
-
-/// Is an option set to something that the rule of its name allows?
-pub fn check_option(
-    rules: &[HouseRule],
-    name: &str,
-    value: impl Serialize,
-) -> Result<(), SetupError> {
-    let value = serde_json::to_value(value).unwrap_or_default();
-    match rules.iter().find(|rule| rule.name == name) {
-        Some(rule) if !rule.allows(&value) => {
-            let what = format!("{name} cannot be {value}: expected {:?}", rule.kind);
-            Err(SetupError::new("house rules", what))
-        }
-        _ => Ok(()),
     }
 }
 

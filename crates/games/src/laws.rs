@@ -98,6 +98,9 @@ pub(crate) fn try_games_and<G: Trial>(
 /// Longer than any game needs; reaching it means that a game does not end.
 const MOST_STEPS: usize = 60_000;
 
+/// So many commands are refused before somebody gives up and waits.
+const PATIENCE: usize = 50;
+
 fn one_game<G: Trial>(players: usize, seed: u64) -> Table<G> {
     let dictionary = G::dictionary();
     let mut chance = Seeded::new(seed * 1000 + players as u64);
@@ -107,11 +110,14 @@ fn one_game<G: Trial>(players: usize, seed: u64) -> Table<G> {
     let mut table =
         Table::open(setup, dictionary, &mut chance).expect("a setup that can be played");
     let mut witness = Witness::new(&table);
-    let mut steps = 0;
+    let (mut steps, mut refused) = (0, 0);
     while table.outcome().is_none() {
         steps += 1;
         assert!(steps < MOST_STEPS, "{name}: the game does not end");
-        let now = table.now().plus(Millis(u64::from(chance.below(4000))));
+        let soon = table.now().plus(Millis(u64::from(chance.below(4000))));
+        // Where nobody has anything to do but wait, the longest windows close too.
+        let waited = table.deadline().filter(|_| refused >= PATIENCE);
+        let now = waited.map_or(soon, |deadline| soon.max(deadline));
         table.advance(now, dictionary, &mut chance);
         witness.follow(&table, &name);
         let (by, act) = something(&table, &mut chance);
@@ -120,8 +126,10 @@ fn one_game<G: Trial>(players: usize, seed: u64) -> Table<G> {
         if let Err(refusal) = table.submit(by, act, now, dictionary, &mut chance) {
             let same = *table.position() == before && table.log().len() == entries;
             assert!(same && table.now() == time, "{name}: a refusal changed: {refusal:?}");
+            refused += 1;
             continue;
         }
+        refused = 0;
         hidden_piles_stay_hidden(&before, &table, &mut chance, &name);
         witness.follow(&table, &name);
         assert_eq!(sorted(G::cards(table.state())), whole, "{name}: cards are not conserved");

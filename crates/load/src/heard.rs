@@ -8,12 +8,11 @@ use serde_json::Value;
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum Heard {
     Welcome,
-    View {
-        view: View,
-    },
     Told {
         from: u32,
         steps: Vec<Step>,
+        view: View,
+        done: Option<String>,
     },
     Answer {
         id: String,

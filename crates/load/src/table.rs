@@ -42,7 +42,8 @@ pub(crate) struct Table {
     pub(crate) id: String,
     secrets: Vec<String>,
     sockets: Vec<Socket>,
-    known: Known,
+    /// What is known to the seat whose turn it is, once it was told.
+    known: Option<Known>,
     /// Everything that each seat was told, by number.
     pub(crate) told: [BTreeMap<u32, Step>; SEATS],
     /// The number of the event that each seat hears next.
@@ -74,7 +75,7 @@ impl Table {
             id,
             secrets,
             sockets: Vec::new(),
-            known: Known::nothing(),
+            known: None,
             told: Default::default(),
             next: [0; SEATS],
             answered: Vec::new(),
@@ -94,7 +95,7 @@ impl Table {
         self.commands
     }
 
-    /// Connects both seats; each gets a view, and with `from` the stream from there on instead.
+    /// Connects both seats; each is told what it sees, and with `from` what happened since.
     pub(crate) async fn connect(
         &mut self,
         server: SocketAddr,
@@ -105,7 +106,7 @@ impl Table {
             let secret = Some(self.secrets[seat].as_str());
             let socket = Socket::open(self.place, server, &self.id, secret, from).await?;
             self.sockets.push(socket);
-            self.caught_up(seat).await?;
+            self.caught_up(seat, seat).await?;
         }
         Ok(())
     }
@@ -125,10 +126,9 @@ impl Table {
         let socket = Socket::open(self.place, server, &self.id, secret, Some(next)).await?;
         self.sockets.push(socket);
         self.next[seat] = next;
-        let last = self.sockets.len() - 1;
-        while self.next[seat] < expected {
-            let heard = patiently(self.sockets[last].hear()).await?;
-            self.take(seat, heard)?;
+        self.caught_up(self.sockets.len() - 1, seat).await?;
+        if self.next[seat] < expected {
+            return Err(Fault::new(format!("caught up to {} of {expected}", self.next[seat])));
         }
         Ok(began.elapsed())
     }
@@ -143,17 +143,17 @@ impl Table {
         let mut socket = Socket::open(self.place, server, &self.id, None, None).await?;
         loop {
             match patiently(socket.hear()).await? {
-                Heard::View { .. } => return Ok(socket),
+                Heard::Told { .. } => return Ok(socket),
                 heard => complain(heard)?,
             }
         }
     }
 
     /// Waits until a seat that has just said hello knows where it is.
-    async fn caught_up(&mut self, seat: usize) -> Result<(), Fault> {
+    async fn caught_up(&mut self, socket: usize, seat: usize) -> Result<(), Fault> {
         loop {
-            let heard = patiently(self.sockets[seat].hear()).await?;
-            let enough = matches!(heard, Heard::View { .. } | Heard::Told { .. });
+            let heard = patiently(self.sockets[socket].hear()).await?;
+            let enough = matches!(heard, Heard::Told { .. });
             self.take(seat, heard)?;
             if enough {
                 return Ok(());
@@ -163,16 +163,11 @@ impl Table {
 
     /// The next thing that is to be done in the game: how long it took until both had heard.
     pub(crate) async fn play(&mut self) -> Result<Duration, Fault> {
-        if self.known.is_lost() {
-            for seat in 0..SEATS {
-                self.sockets[seat].say(&json!({ "type": "refresh" })).await?;
-                while !matches!(self.listen_to(seat).await?, Was::View) {}
-            }
-        }
+        let known = self.known.as_ref().ok_or_else(|| Fault::new("nobody knows of a turn"))?;
         self.commands += 1;
         let id = format!("{}-{}", self.id, self.commands);
-        let command = self.known.command(&id);
-        self.send(usize::from(self.known.on_turn()), command).await
+        let (seat, command) = (usize::from(known.on_turn()), known.command(&id));
+        self.send(seat, command).await
     }
 
     /// Sends again what was not answered, under its old name, if there is something.
@@ -195,20 +190,18 @@ impl Table {
                 return Ok(sent.elapsed());
             }
             let (by, heard) = patiently(self.either()).await?;
-            if let Heard::Answer { id: answered, outcome } = heard {
+            let done = match &heard {
+                Heard::Told { done: Some(done), view, .. } => Some((done.clone(), view.next_event)),
+                Heard::Answer { id, outcome } => Some((id.clone(), done(outcome)?)),
+                _ => None,
+            };
+            if let Some((answered, next)) = done {
                 if answered != id {
                     return Err(Fault::new(format!("{answered} was answered instead of {id}")));
                 }
-                let next = done(outcome)?;
                 reached = Some(next);
                 self.unanswered = None;
                 self.answered.push((answered, next));
-                continue;
-            }
-            if by == seat
-                && let Heard::Told { steps, .. } = &heard
-            {
-                self.known.hear(steps);
             }
             self.take(by, heard)?;
         }
@@ -225,21 +218,10 @@ impl Table {
         }
     }
 
-    async fn listen_to(&mut self, seat: usize) -> Result<Was, Fault> {
-        let heard = patiently(self.sockets[seat].hear()).await?;
-        let was = if matches!(heard, Heard::View { .. }) { Was::View } else { Was::Other };
-        self.take(seat, heard)?;
-        Ok(was)
-    }
-
     /// Takes in what a seat heard.
     fn take(&mut self, seat: usize, heard: Heard) -> Result<(), Fault> {
         match heard {
-            Heard::View { view } => {
-                self.next[seat] = view.next_event;
-                self.known.look(seat as u8, &view);
-            }
-            Heard::Told { from, steps } => {
+            Heard::Told { from, steps, view, .. } => {
                 if from > self.next[seat] && self.next[seat] > 0 {
                     let what = format!("told from {from} on instead of {}", self.next[seat]);
                     return Err(Fault::new(what));
@@ -247,7 +229,12 @@ impl Table {
                 if !steps.iter().map(|step| step.number).eq((from..).take(steps.len())) {
                     return Err(Fault::new(format!("the numbers from {from} on have gaps")));
                 }
-                self.next[seat] = self.next[seat].max(from + steps.len() as u32);
+                if from + steps.len() as u32 != view.next_event {
+                    let what = format!("sees {} after {} steps", view.next_event, steps.len());
+                    return Err(Fault::new(format!("{what} from {from} on")));
+                }
+                self.next[seat] = view.next_event;
+                self.known = Known::look(seat as u8, &view).or(self.known.take());
                 if self.records {
                     steps.into_iter().try_for_each(|step| self.keep(seat, step))?;
                 }
@@ -289,17 +276,11 @@ impl Table {
         Ok(())
     }
 
-    /// Forgets where the game is, so that the next thing done begins with a fresh view.
+    /// Forgets where the game is; whoever connects is told.
     pub(crate) fn forget(&mut self) {
-        self.known = Known::nothing();
+        self.known = None;
         self.next = [0; SEATS];
     }
-}
-
-#[derive(PartialEq)]
-enum Was {
-    View,
-    Other,
 }
 
 async fn patiently<T>(waiting: impl Future<Output = Result<T, Fault>>) -> Result<T, Fault> {
@@ -307,9 +288,9 @@ async fn patiently<T>(waiting: impl Future<Output = Result<T, Fault>>) -> Result
     timeout(PATIENCE, waiting).await.map_err(too_long)?
 }
 
-fn done(outcome: Outcome) -> Result<u32, Fault> {
+fn done(outcome: &Outcome) -> Result<u32, Fault> {
     match outcome {
-        Outcome::Done { next } => Ok(next),
+        Outcome::Done { next } => Ok(*next),
         Outcome::Refused { refusal } => Err(Fault::new(format!("refused: {refusal}"))),
         Outcome::Failed { problem } => Err(Fault::new(format!("failed: {problem}"))),
         Outcome::Other => Err(Fault::new("answered with something else than done")),

@@ -3,6 +3,7 @@
 use crate::limits::Limits;
 use crate::storage::Database;
 use bots::Bot;
+use games::Editions;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -17,6 +18,8 @@ pub struct Config {
     /// The directory with tables and with what the user imported; without one there is only what
     /// ships, and a database has to be named.
     pub data: Option<PathBuf>,
+    /// The editions that can be played: those that ship, and those that the host has added.
+    pub editions: Editions,
     /// Where tables are kept, if not in a file of the directory.
     pub database: Option<Database>,
     /// Open the page in the user's browser once it is ready.

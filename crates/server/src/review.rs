@@ -1,16 +1,12 @@
-//! A finished game looked at again, turn by turn, on a worker; computed once and kept.
+//! A finished game looked at again, turn by turn, on a worker; looked at once and kept.
 
 use crate::protocol::{Problem, Review, ReviewedTurn, TableProblem};
 use crate::service::Service;
 use crate::storage::TableId;
 use crate::tables::{Ask, House};
-use bots::{Bot, Bots, Words};
-use games::{Act, AnyCommand, Registered, Seeded, Table, each_table};
+use games::AnyCommand;
 use serde_json::json;
 use std::sync::Arc;
-
-/// How many turns are named as those that decided the most.
-const TURNING_POINTS: usize = 3;
 
 /// The review of a finished game: the one that was kept, or a new one.
 pub(crate) async fn of(
@@ -28,61 +24,42 @@ pub(crate) async fn of(
     }
     let words = house.lexicons.open(table.lexicon()).await?;
     let bots = house.bots.clone();
-    let looked = service
-        .look_ups()
-        .look_up(move |_| Ok(each_table!(&table, table => review(table, &bots, &words))))
-        .await;
-    let review = looked.map_err(|problem| match problem {
+    let look = move |_: &_| Ok(bots::review(&table, &bots, &words, |_, _| {}));
+    let looked = service.look_ups().look_up(look).await.map_err(|problem| match problem {
         Problem::Busy => TableProblem::Busy,
         _ => TableProblem::Internal,
     })?;
+    let review = Review::from(looked);
     if let Ok(text) = serde_json::to_string(&review) {
         house.storage.put_review(id, text).await.map_err(failed)?;
     }
     Ok(review)
 }
 
-fn review<G: Registered>(table: &Table<G>, bots: &Bots, words: &Words) -> Review {
-    let mut turns = Vec::new();
-    for &place in table.surviving() {
-        let Some(entry) = table.log().get(place as usize) else { continue };
-        let (Some(seat), Act::Play { command, .. }) = (entry.by, &entry.act) else { continue };
-        let until = |end: usize| {
-            let log = table.log().get(..end).unwrap_or_default().to_vec();
-            Table::restore(table.setup().clone(), log).map(G::any_table)
-        };
-        let Ok(before) = until(place as usize) else { continue };
-        // Turns in which nothing could be laid for points, such as answers to a window, are not
-        // compared.
-        let thinking = bots.look(&before, seat, words, Bot::Greedy);
-        let Some(best) = thinking.think(&mut Seeded::new(u64::from(place))) else { continue };
-        let played = G::any_command(command.clone());
-        let lines =
-            |command: AnyCommand| before.preview(seat, command, words.all()).map(|it| it.lines);
-        let score = lines(played.clone()).map_or(0, |lines| games::total(&lines).0);
-        let best_lines = lines(best.command.clone()).unwrap_or_default();
-        let best_score = games::total(&best_lines).0;
-        if best_lines.is_empty() && score == 0 {
-            continue;
+impl From<bots::Review> for Review {
+    fn from(review: bots::Review) -> Review {
+        let numbers: Vec<u32> = review.turns.iter().map(|turn| turn.number).collect();
+        let place = |number: &u32| numbers.binary_search(number).ok().map(|place| place as u32);
+        Review {
+            turning_points: review.turning_points.iter().filter_map(place).collect(),
+            turns: review.turns.into_iter().map(ReviewedTurn::from).collect(),
         }
-        let scores = until(place as usize + 1).map(|after| after.scores()).unwrap_or_default();
-        turns.push(ReviewedTurn {
-            entry: place,
-            seat: seat.0,
-            played: json!(played),
-            score,
-            best_words: best_lines.iter().filter_map(|line| line.word.clone()).collect(),
-            best_score,
-            best_lines,
-            best: Some(json!(best.command)),
-            regret: (best_score - score).max(0),
-            scores: scores.iter().map(|points| points.0).collect(),
-        });
     }
-    let mut weight: Vec<(i32, u32)> =
-        turns.iter().zip(0..).map(|(turn, place)| (turn.regret, place)).collect();
-    weight.retain(|(regret, _)| *regret > 0);
-    weight.sort_by_key(|(regret, place)| (-regret, *place));
-    let turning_points = weight.into_iter().take(TURNING_POINTS).map(|(_, place)| place).collect();
-    Review { turns, turning_points }
+}
+
+impl From<bots::ReviewedTurn<AnyCommand>> for ReviewedTurn {
+    fn from(turn: bots::ReviewedTurn<AnyCommand>) -> ReviewedTurn {
+        ReviewedTurn {
+            entry: turn.number,
+            seat: turn.seat.0,
+            played: json!(turn.played),
+            score: turn.score.0,
+            best: Some(json!(turn.best)),
+            best_words: turn.best_lines.iter().filter_map(|line| line.word.clone()).collect(),
+            best_score: turn.best_score.0,
+            best_lines: turn.best_lines,
+            regret: turn.regret.0,
+            scores: turn.scores.iter().map(|points| points.0).collect(),
+        }
+    }
 }

@@ -6,7 +6,7 @@ use crate::metrics::{Gauges, Metrics};
 use crate::protocol::{Problem, TableProblem};
 use crate::storage::Storage;
 use crate::tables::{House, Lexicons};
-use crate::throttle::{Pace, Throttle};
+use crate::throttle::Throttle;
 use crate::words::Words;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -40,8 +40,7 @@ impl Service {
         let look_ups = LookUps::new(config.data.clone());
         let metrics: Arc<Metrics> = Arc::default();
         let lexicons = Lexicons::new(look_ups.clone());
-        let pace = Pace(config.door.limits.messages_per_seat);
-        let house = House::new(storage, lexicons, config.tables, pace, Arc::clone(&metrics));
+        let house = House::new(storage, lexicons, config, Arc::clone(&metrics));
         Service {
             look_ups,
             house: Some(house),

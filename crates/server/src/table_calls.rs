@@ -16,7 +16,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use bots::Bot;
-use games::{GameName, SetupError};
+use games::{Editions, GameName, SetupError};
 use serde_json::Value;
 
 type Called<T> = Result<Answer<T>, TableProblem>;
@@ -36,8 +36,10 @@ fn read<T>(body: Body<T>) -> Result<T, TableProblem> {
     path = "/api/games",
     responses((status = 200, body = Games), (status = "default", body = TableProblem)),
 )]
-pub(crate) async fn games() -> Called<Games> {
-    let games: Result<Vec<GameInfo>, SetupError> = GameName::ALL.iter().map(game_info).collect();
+pub(crate) async fn games(State(service): State<Service>) -> Called<Games> {
+    let editions = &service.house()?.editions;
+    let games: Result<Vec<GameInfo>, SetupError> =
+        GameName::ALL.iter().map(|&game| game_info(editions, game)).collect();
     let games = games.map_err(|fault| {
         tracing::error!(%fault, "an edition is damaged");
         TableProblem::Internal
@@ -46,13 +48,13 @@ pub(crate) async fn games() -> Called<Games> {
 }
 
 /// A game as the catalogue names it.
-fn game_info(&game: &GameName) -> Result<GameInfo, SetupError> {
+fn game_info(editions: &Editions, game: GameName) -> Result<GameInfo, SetupError> {
     let (least, most) = game.players().into_inner();
     let edition = |name: String| {
         Ok(EditionInfo {
-            lexicon: game.lexicon(Some(&name))?,
-            language: game.alphabet(Some(&name))?.code().to_owned(),
-            house_rules: game.house_rules(Some(&name), most)?,
+            lexicon: editions.lexicon(game, Some(&name))?,
+            language: editions.alphabet(game, Some(&name))?.code().to_owned(),
+            house_rules: editions.house_rules(game, Some(&name), most)?,
             name,
         })
     };
@@ -61,7 +63,7 @@ fn game_info(&game: &GameName) -> Result<GameInfo, SetupError> {
         least_players: least as u8,
         most_players: most as u8,
         teams: game.teams(),
-        editions: game.editions().into_iter().map(edition).collect::<Result<_, SetupError>>()?,
+        editions: editions.names(game).into_iter().map(edition).collect::<Result<_, SetupError>>()?,
         levels: Bot::LEVELS.iter().map(|bot| bot.as_str().to_owned()).collect(),
     })
 }

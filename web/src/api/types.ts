@@ -183,7 +183,7 @@ export type Games = {
  */
 export type GameInfo = {
   /**
-   * Its name: `classic`, `forfeit`, `rummy`, `party` or `thief`.
+   * Its name.
    */
   game: string,
   /**
@@ -195,7 +195,7 @@ export type GameInfo = {
    */
   most_players: number,
   /**
-   * Is it played by two teams?
+   * Is it played by teams?
    */
   teams: boolean,
   /**
@@ -232,6 +232,13 @@ export type EditionInfo = {
 
 /**
  * The address of a table: random, and long enough that nobody comes across it by guessing.
+ *
+ * ```
+ * use server::storage::TableId;
+ * let id = TableId::new(0xA5);
+ * assert_eq!(id.to_string(), "00000000000000a5");
+ * assert_eq!(id.to_string().parse(), Ok(id));
+ * ```
  */
 export type TableId = string;
 
@@ -280,7 +287,7 @@ export type TableInfo = {
    */
   changed: number,
   /**
-   * The scores once the game is over: by seat, or by team in a team game.
+   * The scores side by side, once the game is over.
    */
   outcome: Outcome | null,
   /**
@@ -731,7 +738,8 @@ export type Eyes = {
    */
   secret: Secret | null,
   /**
-   * The number of the first event that the client has not seen; nothing for a fresh view.
+   * The number of the first event that the client has not seen; nothing where it wants to see
+   * how things are and not how they came about.
    */
   next: number | null,
 };
@@ -745,7 +753,8 @@ export type Reaction = "wave" | "applause" | "surprise" | "laugh" | "think" | "h
  * What the server says on the stream of a table.
  *
  * `viewer` is the seat whose eyes a message is for, or nothing for a watcher. `now` is table
- * time in milliseconds, for clocks on the page; it runs on between messages.
+ * time in milliseconds, for clocks on the page; it runs on between messages. `limit` is when the
+ * turn limit is up, in table time, if a turn limit runs.
  */
 export type ToClient = { "type": "welcome",
   /**

@@ -71,6 +71,11 @@ export class Seated<Game extends GameName = GameName> {
     return this.refusal ?? (this.preview?.kind === 'refused' ? this.preview.refusal : null);
   }
 
+  /** May an unknown word be put to the others at this table? Only where people alone play. */
+  get agreement(): boolean {
+    return this.setup.house.agreement && this.table.seats.every(({ who }) => who?.kind !== 'bot');
+  }
+
   seatInfo(seat: number): SeatInfo | undefined {
     return this.table.seats[seat];
   }

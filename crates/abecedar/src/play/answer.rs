@@ -5,7 +5,7 @@ use super::keywords::Verb;
 use super::session::{Next, Session};
 use crate::outcome::Result;
 use bots::{Bot, Seen};
-use games::{Act, Line, Seat, Seeded, SheetEntry, total};
+use games::{Act, Line, Seat, Seeded, Sheet, SheetEntry, total};
 use std::io::{Write, stdout};
 use std::path::PathBuf;
 use texts::Given;
@@ -168,9 +168,9 @@ impl<G: Played> Session<G> {
     /// Every line of the score.
     fn scores(&self) -> Result<()> {
         let lines = self.desk(|desk| {
-            let sheet = G::sheet(desk.view);
+            let entries = G::sheet(desk.view).map(Sheet::entries).unwrap_or_default();
             let mut lines: Vec<String> = Vec::new();
-            for entry in sheet.entries() {
+            for entry in entries {
                 lines.extend(explained(desk, entry));
             }
             lines.push(desk.scores());
@@ -184,7 +184,7 @@ impl<G: Played> Session<G> {
     fn explain(&self, typed: &[&str]) -> Result<()> {
         let lines = self.desk(|desk| {
             if typed.is_empty() {
-                return match G::sheet(desk.view).entries().last() {
+                return match G::sheet(desk.view).and_then(|sheet| sheet.entries().last()) {
                     Some(entry) => explained(desk, entry),
                     None => vec![desk.texts.text("terminal-nothing-scored")],
                 };
@@ -229,54 +229,28 @@ impl<G: Played> Session<G> {
     fn undo(&mut self) -> Result<()> {
         let seat = self.reader();
         let now = self.clock.now().max(self.table.now());
-        let mut refused = None;
-        for to in self.own_moves(seat) {
-            let act = Act::Undo { to };
-            let judged =
-                self.table.submit(Some(seat), act, now, self.words.all(), &mut self.chance);
-            match judged.map(drop) {
-                Ok(()) => {
-                    self.look_again();
-                    return Ok(());
-                }
-                // A moment in which time was running cannot be gone back to; an earlier one can.
-                Err(refusal) => refused = Some(refusal),
+        let Some(to) = self.table.before_last_move(seat) else {
+            return self.say("terminal-nothing-to-undo");
+        };
+        let act = Act::Undo { to };
+        let judged = self.table.submit(Some(seat), act, now, self.words.all(), &mut self.chance);
+        match judged.map(drop) {
+            Ok(()) => {
+                self.look_again();
+                Ok(())
             }
-        }
-        match refused {
-            None => self.say("terminal-nothing-to-undo"),
-            Some(refusal) => {
+            Err(refusal) => {
                 let said = self.desk(|desk| desk.refusal(&refusal));
                 Ok(self.screen.line(&said)?)
             }
         }
     }
-
-    /// The entries after which the person was to move, the latest first, as far as they still
-    /// count: what was undone is passed over.
-    fn own_moves(&self, seat: Seat) -> Vec<u32> {
-        let log = self.table.log();
-        let mut moves = Vec::new();
-        let mut place = log.len().saturating_sub(1);
-        while place > 0 {
-            let entry = &log[place];
-            match entry.act {
-                Act::Undo { to } => place = to as usize,
-                Act::Play { .. } if entry.by == Some(seat) => {
-                    place -= 1;
-                    moves.push(place as u32);
-                }
-                _ => place -= 1,
-            }
-        }
-        moves
-    }
 }
 
 /// An entry of the score sheet: whose, and its lines.
 fn explained<G: Played>(desk: &Desk<'_, G>, entry: &SheetEntry) -> Vec<String> {
-    let sides = G::sides(desk);
-    let side = sides.get(entry.seat.index()).cloned().unwrap_or_default();
+    let sides = desk.sides();
+    let side = sides.get(entry.side.index()).cloned().unwrap_or_default();
     let given = Given::new().with("turn", entry.turn).with("player", side);
     let mut lines = vec![desk.say("terminal-turn", given)];
     lines.extend(score_lines(desk, &entry.lines));

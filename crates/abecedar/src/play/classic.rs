@@ -10,9 +10,8 @@ use super::screen::Look;
 use super::typed;
 use bots::classic::Acting;
 use games::cartas::CartasEdition;
-use games::classic::{BonusUse, Command, Crossing, Lay, Play, Question, Stage, Variant};
-use games::{Card, Cell, Edition, Grid, Seat, Setup, Sheet, TableView};
-use lexicon::Alphabet;
+use games::classic::{BonusUse, Command, Crossing, Lay, Play, Stage, Variant};
+use games::{Card, Cell, Grid, Setup, Sheet, TableView};
 use texts::Given;
 
 /// The words of commands that are understood.
@@ -30,9 +29,6 @@ pub const VERBS: &[Verb] = &[
 
 /// What a variant adds at the keyboard.
 pub trait PlayedVariant: Acting {
-    /// Whom a window of its own waits for.
-    fn waiting(view: &TableView<Crossing<Self>>) -> Vec<Seat>;
-
     /// Further lines beside the hand.
     fn draw(desk: &Desk<'_, Crossing<Self>>) -> Vec<String>;
 
@@ -75,10 +71,10 @@ fn play<V: Variant>(view: &TableView<Crossing<V>>) -> Option<&Play> {
     }
 }
 
-/// The words of the play that lies there, as a sentence lists them.
-pub fn words_of_play<V: PlayedVariant>(desk: &Desk<'_, Crossing<V>>) -> String {
-    let words = play(desk.view).map(|play| play.words.iter().map(|word| word.word.clone()));
-    desk.texts.list(&words.map(Iterator::collect::<Vec<_>>).unwrap_or_default())
+/// The words of the play that lies there.
+pub fn words_of_play<V: Variant>(view: &TableView<Crossing<V>>) -> Vec<String> {
+    let words = play(view).map(|play| play.words.iter().map(|word| word.word.clone()).collect());
+    words.unwrap_or_default()
 }
 
 /// A hand with what each card is worth, letters in the order of the alphabet.
@@ -97,29 +93,14 @@ pub fn hand(look: Look, edition: &CartasEdition, hand: &[Card]) -> String {
 }
 
 impl<V: PlayedVariant> Played for Crossing<V> {
-    const HIDDEN: bool = true;
     const VERBS: &'static [Verb] = VERBS;
-    const PACE: f64 = 0.3;
-
-    fn alphabet(setup: &Setup<Self>) -> Alphabet {
-        setup.edition.alphabet()
-    }
 
     fn cartas(setup: &Setup<Self>) -> Option<&CartasEdition> {
         Some(&setup.edition)
     }
 
-    fn waiting(_: &Setup<Self>, view: &TableView<Self>) -> Vec<Seat> {
-        match &view.game.stage {
-            Stage::Turn { .. } => vec![view.game.on_turn],
-            Stage::Asked { window, .. } => window.waiting(),
-            Stage::Settling { .. } => V::waiting(view),
-            Stage::Closed | Stage::Over(_) => Vec::new(),
-        }
-    }
-
-    fn sheet(view: &TableView<Self>) -> &Sheet {
-        &view.game.sheet
+    fn sheet(view: &TableView<Self>) -> Option<&Sheet> {
+        Some(&view.game.sheet)
     }
 
     fn label(view: &TableView<Self>, cell: Cell) -> String {
@@ -154,10 +135,6 @@ impl<V: PlayedVariant> Played for Crossing<V> {
         if let Some(prompt) = V::prompt(desk) {
             return prompt;
         }
-        let asked = |id: &str| {
-            let given = Given::new().with("player", desk.name(view.on_turn));
-            desk.say(id, given.with("words", words_of_play(desk)))
-        };
         match &view.stage {
             Stage::Turn { .. } if view.on_turn == desk.seat && view.table.is_empty() => {
                 desk.texts.text("prompt-classic-first")
@@ -166,10 +143,7 @@ impl<V: PlayedVariant> Played for Crossing<V> {
                 desk.texts.text("prompt-classic-turn")
             }
             Stage::Asked { question, window, .. } if window.waiting().contains(&desk.seat) => {
-                match question {
-                    Question::Challenge => asked("prompt-asked-challenge"),
-                    Question::Agreement => asked("prompt-asked-agreement"),
-                }
+                desk.asked(*question, desk.name(view.on_turn), &words_of_play(desk.view))
             }
             _ => desk.others_think(),
         }
@@ -282,5 +256,5 @@ pub fn exchanged<V: PlayedVariant>(
     if typed.first().is_some_and(all) {
         return desk.view.game.hand.clone();
     }
-    typed::cards(Crossing::<V>::alphabet(desk.setup()), typed)
+    typed::cards(desk.alphabet(), typed)
 }

@@ -4,36 +4,32 @@ use super::keywords::{Keywords, Verb};
 use super::screen::Look;
 use bots::Playable;
 use games::cartas::CartasEdition;
-use games::{Cell, Line, Millis, Phrase, Points, Refusal, Seat, Setup, Sheet, Table, TableView};
+use games::kit::Question;
+use games::{
+    Cell, Edition, Line, Millis, Phrase, Points, Refusal, Seat, Setup, Sheet, Side, Table,
+    TableView,
+};
 use lexicon::{Alphabet, Lexicon};
 use texts::{Given, Teller, Texts};
 
-/// A game that can be played at the keyboard.
+/// A game that can be played at the keyboard. It has to say how its table is drawn, what is asked,
+/// what a typed line means and how a command is typed; the rest has a sensible default.
 pub trait Played: Playable {
     /// Do players hide something from each other, so that a screen must be cleared between them?
-    const HIDDEN: bool;
+    const HIDDEN: bool = true;
     /// The words of commands that the game understands.
-    const VERBS: &'static [Verb];
+    const VERBS: &'static [Verb] = &[];
     /// How long bots think by default.
-    const PACE: f64;
-
-    /// The alphabet of its letters.
-    fn alphabet(setup: &Setup<Self>) -> Alphabet;
-
-    /// Whom the game waits for.
-    fn waiting(setup: &Setup<Self>, view: &TableView<Self>) -> Vec<Seat>;
+    const PACE: f64 = 0.3;
 
     /// Does the person need to see the table now?
     fn attends(desk: &Desk<'_, Self>) -> bool {
-        Self::waiting(desk.setup(), desk.view).contains(&desk.seat)
+        desk.is_awaited()
     }
 
-    /// Every line of the score.
-    fn sheet(view: &TableView<Self>) -> &Sheet;
-
-    /// Whose score stands in each column: players, or teams.
-    fn sides(desk: &Desk<'_, Self>) -> Vec<String> {
-        desk.names.to_vec()
+    /// Every line of the score, in a game that keeps them.
+    fn sheet(_view: &TableView<Self>) -> Option<&Sheet> {
+        None
     }
 
     /// What a cell is called.
@@ -59,7 +55,9 @@ pub trait Played: Playable {
     fn notation(desk: &Desk<'_, Self>, command: &Self::Command) -> String;
 
     /// The help page: how something is typed, and the name of the text that says what for.
-    fn help(desk: &Desk<'_, Self>) -> Vec<(String, &'static str)>;
+    fn help(_desk: &Desk<'_, Self>) -> Vec<(String, &'static str)> {
+        Vec::new()
+    }
 
     /// The next moment that is worth a word while time runs, and the word.
     fn mark(_desk: &Desk<'_, Self>) -> Option<(Millis, String)> {
@@ -143,6 +141,35 @@ impl<'a, G: Played> Desk<'a, G> {
         self.table.setup()
     }
 
+    /// The alphabet of its letters.
+    pub fn alphabet(&self) -> Alphabet {
+        self.setup().edition.alphabet()
+    }
+
+    /// Does the game wait for this person?
+    pub fn is_awaited(&self) -> bool {
+        self.view.awaited.contains(&self.seat)
+    }
+
+    /// The players of a side who have not left.
+    pub fn members(&self, side: Side) -> Vec<Seat> {
+        let plays = |seat: &Seat| self.view.seats.get(seat.index()).is_some_and(|s| !s.left);
+        let seats = Seat::all(self.names.len()).filter(plays);
+        seats.filter(|&seat| G::side(self.setup(), seat) == side).collect()
+    }
+
+    /// Whose score stands in each column: players, or teams.
+    pub fn sides(&self) -> Vec<String> {
+        if !G::TEAMS {
+            return self.names.to_vec();
+        }
+        let side = |side: Side| {
+            let names = self.tell(|teller| teller.names_of(&self.members(side)));
+            format!("{} ({names})", self.tell(|teller| teller.team(side)))
+        };
+        Side::all(G::sides(self.setup())).map(side).collect()
+    }
+
     /// What a command would score.
     pub fn preview(&self, command: &G::Command) -> Result<Vec<Line>, Refusal> {
         self.table.preview(self.seat, command, self.lexicon).map(|preview| preview.lines)
@@ -190,15 +217,23 @@ impl<'a, G: Played> Desk<'a, G> {
 
     /// Whom the game waits for, where it is not this person.
     pub fn others_think(&self) -> String {
-        let waiting = G::waiting(self.setup(), self.view);
-        let names = self.tell(|teller| teller.names_of(&waiting));
+        let names = self.tell(|teller| teller.names_of(&self.view.awaited));
         self.say("prompt-wait", Given::new().with("player", names))
+    }
+
+    /// What the person is asked about words that somebody has laid.
+    pub fn asked(&self, question: Question, player: String, words: &[String]) -> String {
+        let given = Given::new().with("player", player).with("words", self.texts.list(words));
+        match question {
+            Question::Challenge => self.say("prompt-asked-challenge", given),
+            Question::Agreement => self.say("prompt-asked-agreement", given),
+        }
     }
 
     /// The scores in a line.
     pub fn scores(&self) -> String {
         let totals = self.table.scores();
-        let sides = G::sides(self);
+        let sides = self.sides();
         let each: Vec<String> =
             sides.iter().zip(totals).map(|(name, points)| format!("{name} {points}")).collect();
         format!("{}: {}", self.texts.text("terminal-scores"), each.join(" · "))

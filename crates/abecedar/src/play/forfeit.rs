@@ -3,16 +3,12 @@
 use super::classic::{PlayedVariant, exchanged, words_of_play};
 use super::desk::{Desk, Reading};
 use super::keywords::Verb;
+use games::Card;
 use games::classic::{Classic, Command, Never, Plain};
 use games::forfeit::{Actions, Forfeit, ForfeitCommand, Half};
-use games::{Card, Seat, TableView};
 use texts::Given;
 
 impl PlayedVariant for Plain {
-    fn waiting(_: &TableView<Classic>) -> Vec<Seat> {
-        Vec::new()
-    }
-
     fn draw(_: &Desk<'_, Classic>) -> Vec<String> {
         Vec::new()
     }
@@ -34,12 +30,13 @@ impl PlayedVariant for Plain {
     }
 }
 
-impl PlayedVariant for Actions {
-    fn waiting(view: &TableView<Forfeit>) -> Vec<Seat> {
-        let window = view.game.variant.action_window.as_ref();
-        window.map(|window| window.waiting()).unwrap_or_default()
-    }
+/// Is the person asked about the action card?
+fn is_asked(desk: &Desk<'_, Forfeit>) -> bool {
+    let window = desk.view.game.variant.action_window.as_ref();
+    window.is_some_and(|window| window.waiting().contains(&desk.seat))
+}
 
+impl PlayedVariant for Actions {
     fn draw(desk: &Desk<'_, Forfeit>) -> Vec<String> {
         let Some(card) = &desk.view.game.variant.action else { return Vec::new() };
         let title = desk.texts.text("terminal-action-card");
@@ -48,11 +45,14 @@ impl PlayedVariant for Actions {
     }
 
     fn prompt(desk: &Desk<'_, Forfeit>) -> Option<String> {
-        if !Actions::waiting(desk.view).contains(&desk.seat) {
+        if !is_asked(desk) {
             return None;
         }
         let given = Given::new().with("player", desk.name(desk.view.game.on_turn));
-        let asked = desk.say("prompt-forfeit-action", given.with("words", words_of_play(desk)));
+        let asked = desk.say(
+            "prompt-forfeit-action",
+            given.with("words", desk.texts.list(&words_of_play(desk.view))),
+        );
         let decline = desk.key(Verb::Decline);
         Some(format!("{asked} (a, b, {decline})"))
     }
@@ -69,7 +69,7 @@ impl PlayedVariant for Actions {
             "b" => Some(Half::B),
             _ => None,
         };
-        let asked = Actions::waiting(desk.view).contains(&desk.seat);
+        let asked = is_asked(desk);
         match verb {
             Some(Verb::Action) => match half(typed.get(1)) {
                 Some(half) => action(Some(half)),

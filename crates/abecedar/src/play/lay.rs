@@ -28,7 +28,7 @@ pub fn read<'a, G: Played>(
 ) -> Result<WordLine<'a>, Reading<G::Command>> {
     let (&word, rest) = typed.split_first().ok_or(Reading::Unknown)?;
     let stripped = word.trim_end_matches('!');
-    let alphabet = G::alphabet(desk.setup());
+    let alphabet = desk.alphabet();
     let letters = letters(alphabet, stripped).ok_or_else(|| {
         let said = desk.say("terminal-not-a-word", Given::new().with("typed", word));
         Reading::Wrong(said)

@@ -2,7 +2,6 @@
 
 mod answer;
 mod board;
-mod chairs;
 mod classic;
 mod clock;
 mod desk;
@@ -13,6 +12,7 @@ mod keywords;
 mod lay;
 mod party;
 mod place;
+mod reader;
 mod rummy;
 mod save;
 mod screen;
@@ -21,29 +21,33 @@ mod spell;
 mod thief;
 mod typed;
 
-use crate::data;
+use crate::args::game;
 use crate::outcome::{Failure, Result};
-use bots::{Bot, Bots, Words};
-use chairs::{Chairs, Pace};
+use crate::{data, house};
+use bots::{Bot, Bots, Company, Seen, Words};
 use clap::ValueEnum;
 use clock::Clock;
 use console::Term;
-use desk::Played;
-use games::{AnyTable, GameName, Holder, Opening, Player, Seat, Seeded, Table};
+use games::{AnyTable, Editions, GameName, Holder, Opening, Player, Seat, Seeded, Table, each_table};
 use inbox::Inbox;
 use keywords::{Keywords, Verb};
 use lexicon::Library;
 use screen::Screen;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use session::Session;
 use std::path::PathBuf;
 use texts::{Given, Language, Texts};
 
+pub use desk::Played;
+pub use reader::Reader;
+pub use save::read as saved;
+
 #[derive(clap::Args, Debug)]
 pub struct Play {
-    /// classic, forfeit, rummy, party or thief; not needed with --resume
+    /// Which game; not needed with --resume
+    #[arg(value_parser = game())]
     game: Option<GameName>,
-    /// The bots to play against: novato, casual, club, expert, maestro or greedy [default: club]
+    /// The bots to play against: novato, casual, club, expert, maestro or greedy [default: casual]
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     bots: Vec<Bot>,
     /// The names of the people; several share the keyboard
@@ -95,11 +99,17 @@ impl Color {
     }
 }
 
+/// The house rules that say how long people may think about what they are asked.
+const ANSWERED: [&str; 2] = ["challenge_seconds", "action_seconds"];
 /// People who answer on one keyboard need longer than the box gives them, in seconds.
 const ANSWER_SECONDS: u32 = 120;
+/// Who is played against where nobody is named: the same as in the page.
+const USUAL_BOT: Bot = Bot::Casual;
 
 pub fn run(play: &Play, data: Option<PathBuf>) -> Result {
-    let library = Library::new(data::directory(data.clone()));
+    let directory = data::directory(data.clone());
+    let editions = data::editions(directory.as_deref())?;
+    let library = Library::new(directory);
     let language = play.lang.unwrap_or_else(language_of_environment);
     let texts = Texts::new(language);
     let saved = play.resume.as_deref().map(save::read).transpose()?;
@@ -122,7 +132,12 @@ pub fn run(play: &Play, data: Option<PathBuf>) -> Result {
             return Err(Failure::Said(what));
         }
     };
-    let lexicon = game.lexicon(play.edition.as_deref()).map_err(Failure::from_display)?;
+    let lexicon = match &resumed {
+        Some(table) => table.lexicon().to_owned(),
+        None => editions
+            .lexicon(game, play.edition.as_deref())
+            .map_err(Failure::from_display)?,
+    };
     let words = Words::new(library.open(&lexicon).map_err(Failure::from_display)?);
     let seed = match play.seed {
         Some(seed) => seed,
@@ -130,7 +145,7 @@ pub fn run(play: &Play, data: Option<PathBuf>) -> Result {
     };
     let (table, is_resumed) = match resumed {
         Some(table) => (table, true),
-        None => (open(play, game, &texts, &words, seed)?, false),
+        None => (open(play, &editions, game, &texts, &words, seed)?, false),
     };
     // Luck goes on from where it was: another stream for each moment of leaving.
     let luck = seed.wrapping_add(u64::from(table.entry_count()) << 32);
@@ -139,13 +154,7 @@ pub fn run(play: &Play, data: Option<PathBuf>) -> Result {
         .clone()
         .unwrap_or_else(|| save::fresh_file(data::directory(data), game.as_str()));
     let kit = Kit { play, texts, words, file, luck, is_resumed };
-    match table {
-        AnyTable::Classic(table) => kit.play(table),
-        AnyTable::Forfeit(table) => kit.play(table),
-        AnyTable::Rummy(table) => kit.play(table),
-        AnyTable::Party(table) => kit.play(table),
-        AnyTable::Thief(table) => kit.play(table),
-    }
+    each_table!(table, table => kit.play(table))
 }
 
 /// What a session is made of besides its table.
@@ -169,8 +178,10 @@ impl Kit<'_> {
             .collect();
         let pace = self.play.pace.filter(|pace| pace.is_finite()).unwrap_or(G::PACE);
         let minds = Bots::default();
-        let pace = Pace(pace.clamp(0.0, 10.0));
-        let chairs = Chairs::new(&table, &seated, &self.words, &minds, self.luck, pace);
+        let prepared = seated
+            .into_iter()
+            .map(|(seat, bot)| (seat, bot, minds.mind(&Seen::new(&table, seat), &self.words, bot)));
+        let company = Company::with(&table, prepared, self.luck).paced(pace.clamp(0.0, 10.0));
         let screen = Screen::new(self.play.color.wanted(), self.play.plain);
         let keywords = Keywords::new(&self.texts);
         welcome::<G>(&screen, &self.texts, &keywords, &names, self.is_resumed)?;
@@ -182,7 +193,7 @@ impl Kit<'_> {
             words: self.words,
             minds,
             chance: Seeded::new(self.luck),
-            chairs,
+            company,
             texts: self.texts,
             keywords,
             names,
@@ -221,41 +232,32 @@ fn welcome<G: Played>(
 }
 
 /// Opens a table for the people and bots that were asked for.
-fn open(play: &Play, game: GameName, texts: &Texts, words: &Words, seed: u64) -> Result<AnyTable> {
-    let mut house = house_rules(game, &play.house)?;
+fn open(
+    play: &Play,
+    editions: &Editions,
+    game: GameName,
+    texts: &Texts,
+    words: &Words,
+    seed: u64,
+) -> Result<AnyTable> {
+    let players = players(play, texts);
+    let rules = editions.house_rules(game, play.edition.as_deref(), players.len());
+    let rules = rules.map_err(Failure::from_display)?;
+    let mut house = house::read(&rules, &play.house)?;
     // People share a keyboard: whoever is asked needs time to read.
-    for rule in ["challenge_seconds", "action_seconds"] {
-        if game.house_rules().get(rule).is_some() {
-            house.entry(rule).or_insert(ANSWER_SECONDS.into());
-        }
+    for rule in rules.into_iter().filter(|rule| ANSWERED.contains(&rule.name.as_str())) {
+        house.entry(rule.name).or_insert(ANSWER_SECONDS.into());
     }
     let opening = Opening {
         edition: play.edition.clone(),
         house: Value::Object(house),
-        ..Opening::new(players(play, texts))
+        ..Opening::new(players)
     };
-    game.open(opening, words.all(), &mut Seeded::new(seed)).map_err(Failure::from_display)
+    let chance = &mut Seeded::new(seed);
+    editions.open(game, opening, words.all(), chance).map_err(Failure::from_display)
 }
 
-/// House rules as they are given: `words=challenge`, `gentle=true`, `zone_seconds=[30,30]`.
-fn house_rules(game: GameName, given: &[String]) -> Result<Map<String, Value>> {
-    let mut house = Map::new();
-    for rule in given {
-        let Some((name, value)) = rule.split_once('=') else {
-            let known = game.house_rules();
-            let names: Vec<&String> =
-                known.as_object().into_iter().flatten().map(|r| r.0).collect();
-            let names: Vec<&str> = names.into_iter().map(String::as_str).collect();
-            let what = format!("--house {rule}: expected RULE=VALUE with {}", names.join(", "));
-            return Err(Failure::Said(what));
-        };
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-        house.insert(name.to_owned(), value);
-    }
-    Ok(house)
-}
-
-/// People first, then bots. Nobody named is one person; nobody asked for at all is a club bot.
+/// People first, then bots. Nobody named is one person; nobody asked for at all is one bot.
 fn players(play: &Play, texts: &Texts) -> Vec<Player> {
     let mut people = play.players.clone();
     let mut bots = play.bots.clone();
@@ -263,7 +265,7 @@ fn players(play: &Play, texts: &Texts) -> Vec<Player> {
         people.push(own_name(texts));
     }
     if bots.is_empty() && play.players.len() < 2 {
-        bots.push(Bot::Club);
+        bots.push(USUAL_BOT);
     }
     let person = |name: String| Player { name, ..Player::default() };
     let bot = |bot: Bot| Player {
@@ -286,7 +288,7 @@ fn own_name(texts: &Texts) -> String {
 
 /// Which bot sits in a seat: it is called by its level.
 fn bot_called(name: &str) -> Bot {
-    name.parse().unwrap_or(Bot::Club)
+    name.parse().unwrap_or(USUAL_BOT)
 }
 
 /// What everybody is called: bots by their level in the reader's language, and no two alike.
@@ -337,18 +339,6 @@ mod tests {
         let person = Player { name: "Ana\u{1b}[2J".to_owned(), ..Player::default() };
         let players = [person, Player::default(), bot("club"), bot("club"), bot("unknown")];
         let names = names(&texts, &players);
-        assert_eq!(names, ["Ana[2J", "Player 2", "Club", "Club 2", "Club 3"]);
-    }
-
-    #[test]
-    fn house_rules_are_words_or_json() {
-        let given = ["words=challenge", "agreement=false", "challenge_seconds=9"];
-        let given: Vec<String> = given.into_iter().map(str::to_owned).collect();
-        let house = house_rules(GameName::Classic, &given).unwrap();
-        let wanted = serde_json::json!(
-            {"words": "challenge", "agreement": false, "challenge_seconds": 9}
-        );
-        assert_eq!(Value::Object(house), wanted);
-        assert!(house_rules(GameName::Classic, &["words".to_owned()]).is_err());
+        assert_eq!(names, ["Ana[2J", "Player 2", "Club", "Club 2", "Casual"]);
     }
 }

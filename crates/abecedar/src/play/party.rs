@@ -8,18 +8,17 @@ use super::lay::{self, Laying};
 use super::place::Place;
 use super::typed;
 use console::Style;
-use games::party::{Clock, Command, Party, Play, Square, Stage, Words, Zones, other, team_of};
+use games::party::{Clock, Command, Party, Play, Square, Stage, ZonePlace, Zones, team_of};
 use games::refusal::code;
 use games::{
-    At, Card, Cell, Dictionary, Edition, Grid, Line, Millis, Refusal, Seat, Setup, Sheet, Side,
-    TableView, Tile, spell,
+    At, Card, Cell, Dictionary, Grid, Line, Millis, Refusal, Setup, Sheet, TableView, Tile, spell,
 };
-use lexicon::Alphabet;
 use texts::Given;
 
 /// The words of commands that are understood.
 pub const VERBS: &[Verb] = &[
     Verb::Play,
+    Verb::Ask,
     Verb::Pass,
     Verb::Accept,
     Verb::Challenge,
@@ -28,6 +27,9 @@ pub const VERBS: &[Verb] = &[
     Verb::Choose,
     Verb::NoRoom,
 ];
+
+/// So many seconds before the ding are counted down, one by one.
+const COUNTED_DOWN: u64 = 5;
 
 fn grid(desk: &Desk<'_, Party>) -> Grid {
     let mut grid = desk.setup().edition.board.empty_grid();
@@ -39,12 +41,6 @@ fn grid(desk: &Desk<'_, Party>) -> Grid {
 
 fn zones(setup: &Setup<Party>) -> Zones {
     Zones::new(&setup.edition.zones, setup.house.zone_seconds.as_deref())
-}
-
-fn members(setup: &Setup<Party>, view: &TableView<Party>, team: Side) -> Vec<Seat> {
-    let plays = |seat: &Seat| view.seats.get(seat.index()).is_some_and(|status| !status.left);
-    let seats = Seat::all(setup.players.len()).filter(plays);
-    seats.filter(|&seat| team_of(setup, seat) == Some(team)).collect()
 }
 
 fn running(view: &TableView<Party>) -> Option<Clock> {
@@ -96,39 +92,14 @@ impl Played for Party {
     const VERBS: &'static [Verb] = VERBS;
     const PACE: f64 = 1.0;
 
-    fn alphabet(setup: &Setup<Party>) -> Alphabet {
-        setup.edition.alphabet()
-    }
-
-    fn waiting(setup: &Setup<Party>, view: &TableView<Party>) -> Vec<Seat> {
-        let on_turn = view.game.on_turn;
-        match &view.game.stage {
-            Stage::Roll { .. } | Stage::Run { .. } | Stage::Choose { .. } => {
-                members(setup, view, on_turn)
-            }
-            Stage::Spot { false_start: false, .. } => members(setup, view, other(on_turn)),
-            Stage::Stopped { window: Some(window), .. } => window.waiting(),
-            _ => Vec::new(),
-        }
-    }
-
     fn attends(desk: &Desk<'_, Party>) -> bool {
         // While the others look for the letter, its team looks for a word already.
         let spotting = matches!(desk.view.game.stage, Stage::Spot { .. });
-        spotting || Party::waiting(desk.setup(), desk.view).contains(&desk.seat)
+        spotting || desk.is_awaited()
     }
 
-    fn sheet(view: &TableView<Party>) -> &Sheet {
-        &view.game.sheet
-    }
-
-    fn sides(desk: &Desk<'_, Party>) -> Vec<String> {
-        let side = |team: Side| {
-            let names =
-                desk.tell(|teller| teller.names_of(&members(desk.setup(), desk.view, team)));
-            format!("{} ({names})", desk.tell(|teller| teller.team(team)))
-        };
-        vec![side(Side(0)), side(Side(1))]
+    fn sheet(view: &TableView<Party>) -> Option<&Sheet> {
+        Some(&view.game.sheet)
     }
 
     fn label(_: &TableView<Party>, cell: Cell) -> String {
@@ -161,7 +132,7 @@ impl Played for Party {
             let said = desk.say("terminal-letter", Given::new().with("letter", letter.to_string()));
             desk.look.bold(&said)
         });
-        let clock = running(desk.view).and_then(|clock| time(desk, clock));
+        let clock = running(desk.view).and_then(|clock| time(desk, clock, desk.now));
         let line: Vec<String> = letter.into_iter().chain(clock).collect();
         if !line.is_empty() {
             around.push(line.join("   "));
@@ -190,14 +161,11 @@ impl Played for Party {
             Stage::Choose { times, .. } if ours => {
                 desk.say("prompt-party-choose", Given::new().with("times", *times))
             }
-            Stage::Stopped { window: Some(window), settling, .. }
-                if window.waiting().contains(&desk.seat) =>
-            {
+            Stage::Stopped { question, settling, .. } if desk.is_awaited() => {
                 let words: Vec<String> =
                     settling.play.words.iter().map(|word| word.word.clone()).collect();
                 let player = desk.tell(|teller| teller.team(view.on_turn));
-                let given = Given::new().with("player", player);
-                desk.say("prompt-asked-challenge", given.with("words", desk.texts.list(&words)))
+                desk.asked(*question, player, &words)
             }
             _ => desk.others_think(),
         }
@@ -205,7 +173,7 @@ impl Played for Party {
 
     fn read(desk: &Desk<'_, Party>, typed: &[&str]) -> Reading<Command> {
         let Some((&first, rest)) = typed.split_first() else { return Reading::Unknown };
-        let alone = |typed: &[&str]| typed::cards(Party::alphabet(desk.setup()), typed);
+        let alone = |typed: &[&str]| typed::cards(desk.alphabet(), typed);
         let tile = |typed: &[&str]| alone(typed).filter(|cards| cards.len() == 1)?.pop();
         match desk.verb(first) {
             Some(Verb::Roll) => return Reading::Do(Command::Roll),
@@ -218,7 +186,8 @@ impl Played for Party {
                 return spot.unwrap_or(Reading::Unknown);
             }
             Some(Verb::Choose) => return choose(desk, rest),
-            Some(Verb::Play) => return word(desk, rest),
+            Some(Verb::Play) => return word(desk, rest, false),
+            Some(Verb::Ask) => return word(desk, rest, true),
             _ => {}
         }
         match &desk.view.game.stage {
@@ -226,7 +195,7 @@ impl Played for Party {
                 tile(typed).map_or(Reading::Unknown, |tile| Reading::Do(Command::Spot { tile }))
             }
             Stage::Choose { .. } => choose(desk, typed),
-            _ => word(desk, typed),
+            _ => word(desk, typed, false),
         }
     }
 
@@ -234,7 +203,7 @@ impl Played for Party {
         match command {
             Command::Roll => desk.key(Verb::Roll).to_owned(),
             Command::Spot { tile } => format!("{} {tile}", desk.key(Verb::Spot)),
-            Command::Stop { tiles } => laying(desk, &grid(desk)).notation(desk, tiles),
+            Command::Stop { tiles, .. } => laying(desk, &grid(desk)).notation(desk, tiles),
             Command::Pass => desk.key(Verb::Pass).to_owned(),
             Command::Accept => desk.key(Verb::Accept).to_owned(),
             Command::Challenge => desk.key(Verb::Challenge).to_owned(),
@@ -254,6 +223,7 @@ impl Played for Party {
             (format!("MAiSON h8 {}", key(Verb::Across)), "help-word-at"),
             ("MAISON!".to_owned(), "help-word-best"),
             (format!("{} PASSE", key(Verb::Play)), "help-play"),
+            (format!("{} MAISON", key(Verb::Ask)), "help-ask"),
             (key(Verb::Pass), "help-pass"),
             (key(Verb::Accept), "help-accept"),
             (key(Verb::Challenge), "help-challenge"),
@@ -265,22 +235,24 @@ impl Played for Party {
     fn mark(desk: &Desk<'_, Party>) -> Option<(Millis, String)> {
         let clock = running(desk.view)?;
         let zones = zones(desk.setup());
-        let place = zones.at(clock.run_at(desk.now));
-        let next = games::party::ZonePlace(place.0.checked_add(1)?);
-        let effect = zones.effect(next)?;
-        let at = clock.since.plus(zones.start_of(next).since(clock.run));
-        let zone = desk.phrase(&effect.phrase());
-        Some((at, desk.say("terminal-clock", Given::new().with("zone", zone))))
+        let zone = zones.at(clock.run_at(desk.now)).0.saturating_add(1);
+        let begins = clock.since.plus(zones.start_of(ZonePlace(zone)).since(clock.run));
+        let ding = clock.ding(&zones);
+        // The last seconds are counted down to the ding.
+        let last = (1..=COUNTED_DOWN).map(|left| Millis(ding.0.saturating_sub(left * 1_000)));
+        let moments = last.chain([begins]).filter(|&moment| desk.now < moment && moment < ding);
+        let next = moments.min()?;
+        Some((next, time(desk, clock, next)?))
     }
 }
 
-/// The zone of the running timer, and how long it still lasts.
-fn time(desk: &Desk<'_, Party>, clock: Clock) -> Option<String> {
+/// The zone of the running timer at a moment, and how long it still lasts then.
+fn time(desk: &Desk<'_, Party>, clock: Clock, at: Millis) -> Option<String> {
     let zones = zones(desk.setup());
-    let run = clock.run_at(desk.now);
+    let run = clock.run_at(at);
     let place = zones.at(run);
     let zone = desk.phrase(&zones.effect(place)?.phrase());
-    let end = zones.start_of(games::party::ZonePlace(place.0.saturating_add(1)));
+    let end = zones.start_of(ZonePlace(place.0.saturating_add(1)));
     let left = end.since(run).0.div_ceil(1000);
     let zone = desk.say("timer-left", Given::new().with("zone", zone).with("count", left));
     Some(desk.say("terminal-clock", Given::new().with("zone", zone)))
@@ -293,7 +265,7 @@ fn laying<'a>(desk: &Desk<'a, Party>, grid: &'a Grid) -> Laying<'a> {
 
 /// A word to place. Where unknown words are refused anyway, only places are offered at which all
 /// words exist, so that nobody loses time to a rejection.
-fn word(desk: &Desk<'_, Party>, typed: &[&str]) -> Reading<Command> {
+fn word(desk: &Desk<'_, Party>, typed: &[&str], appeal: bool) -> Reading<Command> {
     let line = match lay::read(desk, Frame::BOARD, typed) {
         Ok(line) => line,
         Err(reading) => return reading,
@@ -301,8 +273,8 @@ fn word(desk: &Desk<'_, Party>, typed: &[&str]) -> Reading<Command> {
     let grid = grid(desk);
     let look = |command: &Command| -> Result<Vec<Line>, Refusal> {
         let lines = desk.preview(command)?;
-        let Command::Stop { tiles } = command else { return Ok(lines) };
-        if desk.setup().house.words == Words::Challenge {
+        let Command::Stop { tiles, .. } = command else { return Ok(lines) };
+        if appeal || desk.setup().house.judged.are_challenged() {
             return Ok(lines);
         }
         let tiles: Vec<At<Tile>> = tiles
@@ -322,7 +294,7 @@ fn word(desk: &Desk<'_, Party>, typed: &[&str]) -> Reading<Command> {
             Err(Refusal::new(code::UNKNOWN_WORD, "PY-17").words(unknown))
         }
     };
-    let stop = |place: &Place| vec![Command::Stop { tiles: place.cards.clone() }];
+    let stop = |place: &Place| vec![Command::Stop { tiles: place.cards.clone(), appeal }];
     laying(desk, &grid).choose(desk, &line, stop, look)
 }
 
@@ -332,7 +304,7 @@ fn choose(desk: &Desk<'_, Party>, typed: &[&str]) -> Reading<Command> {
     if let Some(cell) = Frame::BOARD.cell(token) {
         return Reading::Do(Command::Choose { cell });
     }
-    let letters = typed::letters(Party::alphabet(desk.setup()), token);
+    let letters = typed::letters(desk.alphabet(), token);
     let Some(&[letter]) = letters.as_deref() else { return Reading::Unknown };
     let tiles = lying(desk.view).map(|play| play.tiles.as_slice()).unwrap_or_default();
     // A real tile rather than a joker, which adds nothing.

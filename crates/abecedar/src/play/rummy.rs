@@ -5,44 +5,26 @@ use super::desk::{Choice, Desk, Drawing, Played, Reading};
 use super::keywords::Verb;
 use super::typed::{self, Typed, deal, letters, spelled};
 use games::cartas::CartasEdition;
-use games::kit::Question;
 use games::refusal::code;
 use games::rummy::{
     Command, Fourfold, FourfoldChoice, From, LaidWord, Lay, Rummy, Stage, Task, TaskId, codes,
 };
-use games::{
-    Card, Edition, Factor, Refusal, Seat, Setup, Sheet, TableView, spell, take_cards, total,
-};
-use lexicon::Alphabet;
+use games::{Card, Factor, Refusal, Seat, Setup, Sheet, TableView, spell, take_cards, total};
 use texts::Given;
 
 /// The words of commands that are understood.
 pub const VERBS: &[Verb] =
-    &[Verb::Play, Verb::Draw, Verb::Take, Verb::Discard, Verb::Accept, Verb::Challenge, Verb::Ask];
+    &[Verb::Play, Verb::Ask, Verb::Draw, Verb::Take, Verb::Discard, Verb::Accept, Verb::Challenge];
 
 impl Played for Rummy {
-    const HIDDEN: bool = true;
     const VERBS: &'static [Verb] = VERBS;
-    const PACE: f64 = 0.3;
-
-    fn alphabet(setup: &Setup<Rummy>) -> Alphabet {
-        setup.edition.alphabet()
-    }
 
     fn cartas(setup: &Setup<Rummy>) -> Option<&CartasEdition> {
         Some(&setup.edition)
     }
 
-    fn waiting(_: &Setup<Rummy>, view: &TableView<Rummy>) -> Vec<Seat> {
-        match &view.game.stage {
-            Stage::Draw | Stage::Discard { .. } => vec![view.game.on_turn],
-            Stage::Asked { window, .. } => window.waiting(),
-            Stage::Closed | Stage::Over(_) => Vec::new(),
-        }
-    }
-
-    fn sheet(view: &TableView<Rummy>) -> &Sheet {
-        &view.game.sheet
+    fn sheet(view: &TableView<Rummy>) -> Option<&Sheet> {
+        Some(&view.game.sheet)
     }
 
     fn draw(desk: &Desk<'_, Rummy>) -> Drawing {
@@ -74,17 +56,13 @@ impl Played for Rummy {
 
     fn prompt(desk: &Desk<'_, Rummy>) -> String {
         let view = &desk.view.game;
-        if let Stage::Asked { lay, question, window, .. } = &view.stage
-            && window.waiting().contains(&desk.seat)
+        if let Stage::Asked { question, lay, .. } = &view.stage
+            && desk.is_awaited()
         {
-            let given = Given::new().with("player", desk.name(view.on_turn));
-            let given = given.with("words", desk.texts.list(&lay.spelled()));
-            return match question {
-                Question::Challenge => desk.say("prompt-asked-challenge", given),
-                Question::Agreement => desk.say("prompt-asked-agreement", given),
-            };
+            let words: Vec<String> = lay.words.iter().map(|word| spell(&word.letters())).collect();
+            return desk.asked(*question, desk.name(view.on_turn), &words);
         }
-        if view.on_turn != desk.seat || matches!(view.stage, Stage::Asked { .. }) {
+        if !desk.is_awaited() {
             return desk.others_think();
         }
         let last = view.last_turns.is_some().then(|| desk.texts.text("prompt-rummy-last-turn"));
@@ -115,8 +93,8 @@ impl Played for Rummy {
             },
             Some(Verb::Accept) => Reading::Do(Command::Accept),
             Some(Verb::Challenge) => Reading::Do(Command::Challenge),
-            Some(Verb::Play) => words(desk, rest, false),
             Some(Verb::Ask) => words(desk, rest, true),
+            Some(Verb::Play) => words(desk, rest, false),
             _ => words(desk, typed, false),
         }
     }
@@ -129,8 +107,9 @@ impl Played for Rummy {
             Command::Discard { card } => discard(card),
             Command::Accept => desk.key(Verb::Accept).to_owned(),
             Command::Challenge => desk.key(Verb::Challenge).to_owned(),
-            Command::Lay { lay, discard: card, .. } => {
+            Command::Lay { lay, discard: card, appeal } => {
                 let mut parts = Vec::new();
+                parts.extend(appeal.then(|| desk.key(Verb::Ask).to_owned()));
                 for word in &lay.words {
                     parts.push(word.cards.iter().map(Card::to_string).collect::<String>());
                     parts.extend(word.bonus.map(|bonus| bonus.to_string()));
@@ -156,15 +135,13 @@ impl Played for Rummy {
             (format!("AR ME LA {discard} Z"), "help-lay"),
             ("AR x2 CAMAS 4@C".to_owned(), "help-lay-bonus"),
             (format!("{discard} Z"), "help-discard"),
-            (desk.key(Verb::Accept).to_owned(), "help-accept"),
-            (desk.key(Verb::Challenge).to_owned(), "help-challenge"),
             (format!("{} AR ME LA", desk.key(Verb::Ask)), "help-ask"),
         ]
     }
 }
 
 fn single(desk: &Desk<'_, Rummy>, typed: &[&str]) -> Option<Card> {
-    match typed::cards(Rummy::alphabet(desk.setup()), typed)?.as_slice() {
+    match typed::cards(desk.alphabet(), typed)?.as_slice() {
         [only] => Some(*only),
         _ => None,
     }
@@ -197,7 +174,7 @@ fn read_line(desk: &Desk<'_, Rummy>, typed: &[&str]) -> Result<Line, Reading<Com
             last.1 = Some(factor);
             continue;
         }
-        let letters = letters(Rummy::alphabet(desk.setup()), token).ok_or_else(|| {
+        let letters = letters(desk.alphabet(), token).ok_or_else(|| {
             Reading::Wrong(desk.say("terminal-not-a-word", Given::new().with("typed", token)))
         })?;
         line.words.push((letters, None));

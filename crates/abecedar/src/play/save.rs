@@ -23,6 +23,9 @@ pub fn write<G: Game>(table: &Table<G>, file: &Path) -> std::io::Result<()> {
 pub fn read(file: &Path) -> Result<String> {
     let name = file.display();
     let bytes = std::fs::read(file).map_err(|error| Failure::Said(format!("{name}: {error}")))?;
-    let foreign = |_| Failure::Said(format!("{name}: not UTF-8 text; expected a saved game"));
-    String::from_utf8(bytes).map_err(foreign)
+    String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        Failure::Said(format!("{name}:{line}: not UTF-8 text; expected a saved game"))
+    })
 }

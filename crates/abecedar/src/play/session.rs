@@ -2,7 +2,6 @@
 //!
 //! The same table as everywhere drives it. Time is real: a deadline passes while nobody types.
 
-use super::chairs::Chairs;
 use super::clock::Clock;
 use super::desk::{Choice, Desk, Played};
 use super::inbox::{Inbox, Message};
@@ -10,8 +9,8 @@ use super::keywords::{Keywords, Verb};
 use super::save;
 use super::screen::Screen;
 use crate::outcome::{Failure, Outcome, Result};
-use bots::{Bots, Words};
-use games::{Act, Holder, Phase, Seat, Seeded, Table, TableView, Viewer};
+use bots::{Bots, Company, Words};
+use games::{Holder, Phase, Seat, Seeded, Table, TableView, Viewer};
 use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::time::Instant;
@@ -23,7 +22,7 @@ pub struct Session<G: Played> {
     pub(super) words: Words,
     pub(super) minds: Bots,
     pub(super) chance: Seeded,
-    pub(super) chairs: Chairs<G>,
+    pub(super) company: Company<G>,
     pub(super) texts: Texts,
     pub(super) keywords: Keywords,
     pub(super) names: Vec<String>,
@@ -79,9 +78,9 @@ impl<G: Played> Session<G> {
             }
             self.show()?;
             let now = self.clock.now();
-            self.chairs.think(&self.table, now);
+            self.company.look(&self.table, now);
             let mark = self.mark();
-            let times = [self.chairs.due(), self.table.deadline(), mark.as_ref().map(|m| m.0)];
+            let times = [self.company.due(), self.table.deadline(), mark.as_ref().map(|m| m.0)];
             let wake = times.into_iter().flatten().min();
             if wake.is_none() && person.is_none() {
                 // Somebody is always asked, or time runs; anything else is a fault of ours.
@@ -130,8 +129,7 @@ impl<G: Played> Session<G> {
     /// The person whom the game waits for, whoever sits at the keyboard first.
     pub(super) fn person(&self) -> Option<Seat> {
         let people = self.people();
-        let viewer = Viewer::Seat(self.at_keyboard.or(people.first().copied())?);
-        let waiting = G::waiting(self.table.setup(), &self.table.view(viewer));
+        let waiting = self.table.awaited().seats;
         let asked = |seat: &Seat| people.contains(seat);
         let here = waiting.iter().copied().find(|seat| Some(*seat) == self.at_keyboard);
         here.filter(asked).or_else(|| waiting.into_iter().find(asked))
@@ -274,20 +272,12 @@ impl<G: Played> Session<G> {
     /// Lets bots act whose time has come.
     fn bots_act(&mut self) -> Result<()> {
         let now = self.clock.now().max(self.table.now());
-        // A deadline that passed before they act comes first.
-        self.table.advance(now, self.words.all(), &mut self.chance);
-        let Some((seat, phase, command)) = self.chairs.act(now) else { return Ok(()) };
-        if phase != self.table.phase() {
-            return Ok(());
-        }
-        let act = Act::Play { phase, command };
-        let judged = self.table.submit(Some(seat), act, now, self.words.all(), &mut self.chance);
-        match judged.map(drop) {
+        let acted = self.company.act(&mut self.table, now, self.words.all(), &mut self.chance);
+        match acted {
             Ok(()) => Ok(()),
-            Err(refusal) => {
+            Err(stuck) => {
                 self.keep()?;
-                let name = &self.names[seat.index()];
-                Err(Failure::Said(format!("{name} was refused a move: {refusal}")))
+                Err(Failure::from_display(stuck))
             }
         }
     }

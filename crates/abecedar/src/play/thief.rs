@@ -7,13 +7,12 @@ use super::typed::{Typed, letters, spelled};
 use console::Style;
 use games::refusal::code;
 use games::thief::{Card, Command, Fate, PlayedWord, Stage, Thief, WordId, is_one_suit, spell};
-use games::{Edition, Refusal, Seat, Setup, Sheet, TableView, total};
-use lexicon::Alphabet;
+use games::{Refusal, Seat, Sheet, TableView, total};
 use texts::Given;
 
 /// The words of commands that are understood.
 pub const VERBS: &[Verb] =
-    &[Verb::Play, Verb::Steal, Verb::Swap, Verb::Pass, Verb::Accept, Verb::Challenge];
+    &[Verb::Play, Verb::Ask, Verb::Steal, Verb::Swap, Verb::Pass, Verb::Accept, Verb::Challenge];
 
 /// The words that lie open, with the numbers that they are called by.
 fn open(view: &TableView<Thief>) -> impl Iterator<Item = (usize, &PlayedWord)> {
@@ -34,24 +33,10 @@ fn painted(desk: &Desk<'_, Thief>, card: Card) -> String {
 }
 
 impl Played for Thief {
-    const HIDDEN: bool = true;
     const VERBS: &'static [Verb] = VERBS;
-    const PACE: f64 = 0.3;
 
-    fn alphabet(setup: &Setup<Thief>) -> Alphabet {
-        setup.edition.alphabet()
-    }
-
-    fn waiting(_: &Setup<Thief>, view: &TableView<Thief>) -> Vec<Seat> {
-        match &view.game.stage {
-            Stage::Turn => vec![view.game.on_turn],
-            Stage::Asked { window, .. } => window.waiting(),
-            Stage::Closed | Stage::Settling { .. } | Stage::Over(_) => Vec::new(),
-        }
-    }
-
-    fn sheet(view: &TableView<Thief>) -> &Sheet {
-        &view.game.sheet
+    fn sheet(view: &TableView<Thief>) -> Option<&Sheet> {
+        Some(&view.game.sheet)
     }
 
     fn draw(desk: &Desk<'_, Thief>) -> Drawing {
@@ -98,10 +83,9 @@ impl Played for Thief {
                 desk.texts.text("prompt-thief-last")
             }
             Stage::Turn if view.on_turn == desk.seat => desk.texts.text("prompt-thief-turn"),
-            Stage::Asked { play, window } if window.waiting().contains(&desk.seat) => {
+            Stage::Asked { question, play, .. } if desk.is_awaited() => {
                 let words: Vec<String> = play.words.iter().map(|word| word.word.clone()).collect();
-                let given = Given::new().with("player", desk.name(view.on_turn));
-                desk.say("prompt-asked-challenge", given.with("words", desk.texts.list(&words)))
+                desk.asked(*question, desk.name(view.on_turn), &words)
             }
             _ => desk.others_think(),
         }
@@ -114,9 +98,15 @@ impl Played for Thief {
             Some(Verb::Accept) => Reading::Do(Command::Accept),
             Some(Verb::Challenge) => Reading::Do(Command::Challenge),
             Some(Verb::Swap) => swap(desk, rest),
-            Some(Verb::Steal) => steal(desk, rest),
-            Some(Verb::Play) => word(desk, rest),
-            _ => word(desk, typed),
+            Some(Verb::Steal) => steal(desk, rest, false),
+            Some(Verb::Play) => word(desk, rest, false),
+            Some(Verb::Ask) => match rest.split_first() {
+                Some((&verb, rest)) if desk.verb(verb) == Some(Verb::Steal) => {
+                    steal(desk, rest, true)
+                }
+                _ => word(desk, rest, true),
+            },
+            _ => word(desk, typed, false),
         }
     }
 
@@ -130,8 +120,8 @@ impl Played for Thief {
             cards.iter().map(card).collect()
         };
         match command {
-            Command::Form { cards } => text(cards),
-            Command::Steal { word, words } => {
+            Command::Form { cards, .. } => text(cards),
+            Command::Steal { word, words, .. } => {
                 let stolen = desk.view.game.words.get(word.index());
                 let stolen = stolen.map(|word| word.word.clone()).unwrap_or_default();
                 let words: Vec<String> = words.iter().map(|cards| text(cards)).collect();
@@ -154,6 +144,7 @@ impl Played for Thief {
             ("WORKED".to_owned(), "help-thief-word"),
             (format!("{0} WORK REWORKED, {0} FRONT FROWN CAT", key(Verb::Steal)), "help-steal"),
             (format!("{} PASS", key(Verb::Play)), "help-play"),
+            (format!("{} WORKED", key(Verb::Ask)), "help-ask"),
             (format!("{} A B C", key(Verb::Swap)), "help-swap"),
             (key(Verb::Pass), "help-pass"),
             (key(Verb::Accept), "help-accept"),
@@ -168,7 +159,7 @@ fn hand<'a>(desk: &Desk<'a, Thief>) -> &'a [Card] {
 
 /// The typed words; says which one is none.
 fn read_words(desk: &Desk<'_, Thief>, typed: &[&str]) -> Result<Vec<Vec<Typed>>, Reading<Command>> {
-    let alphabet = Thief::alphabet(desk.setup());
+    let alphabet = desk.alphabet();
     let read = |&token: &&str| {
         letters(alphabet, token.trim_end_matches('!')).ok_or_else(|| {
             Reading::Wrong(desk.say("terminal-not-a-word", Given::new().with("typed", token)))
@@ -213,7 +204,7 @@ fn judged(
 /// A play with its cards, and which of its words would be locked.
 fn described(desk: &Desk<'_, Thief>, command: &Command) -> String {
     let words: &[Vec<Card>] = match command {
-        Command::Form { cards } => std::slice::from_ref(cards),
+        Command::Form { cards, .. } => std::slice::from_ref(cards),
         Command::Steal { words, .. } => words,
         _ => &[],
     };
@@ -229,7 +220,7 @@ fn described(desk: &Desk<'_, Thief>, command: &Command) -> String {
 }
 
 /// What one word can be: formed from the hand, or any steal that makes it.
-fn word(desk: &Desk<'_, Thief>, typed: &[&str]) -> Reading<Command> {
+fn word(desk: &Desk<'_, Thief>, typed: &[&str], appeal: bool) -> Reading<Command> {
     let words = match read_words(desk, typed) {
         Ok(words) if words.len() == 1 => words,
         Ok(_) => return Reading::Unknown,
@@ -238,11 +229,12 @@ fn word(desk: &Desk<'_, Thief>, typed: &[&str]) -> Reading<Command> {
     let mut refused = None;
     let formed = spellings(Pool { stolen: &[], hand: hand(desk) }, &words);
     let formed = formed.into_iter().filter_map(|mut words| words.pop());
-    let formed = formed.map(|cards| Command::Form { cards }).collect();
+    let formed = formed.map(|cards| Command::Form { cards, appeal }).collect();
     let mut choices = judged(desk, formed, &mut refused);
     for (_, target) in open(desk.view).filter(|(_, word)| word.owner != desk.seat) {
         let words = spellings(Pool { stolen: &target.cards, hand: hand(desk) }, &words);
-        let steals = words.into_iter().map(|words| Command::Steal { word: target.id, words });
+        let word = target.id;
+        let steals = words.into_iter().map(|words| Command::Steal { word, words, appeal });
         // That other steals fail is not worth telling.
         let mut quietly = None;
         choices.extend(judged(desk, steals.collect(), &mut quietly));
@@ -265,7 +257,7 @@ fn missing(desk: &Desk<'_, Thief>, words: &[Vec<Typed>], stolen: &[Card]) -> Rea
 }
 
 /// `steal WORK REWORKED`, or by its number: `steal 2 REWORKED`.
-fn steal(desk: &Desk<'_, Thief>, typed: &[&str]) -> Reading<Command> {
+fn steal(desk: &Desk<'_, Thief>, typed: &[&str], appeal: bool) -> Reading<Command> {
     let Some((&name, rest)) = typed.split_first() else { return Reading::Unknown };
     let words = match read_words(desk, rest) {
         Ok(words) => words,
@@ -280,7 +272,7 @@ fn steal(desk: &Desk<'_, Thief>, typed: &[&str]) -> Reading<Command> {
     let mut choices = Vec::new();
     for (word, stolen) in &targets {
         let words = spellings(Pool { stolen, hand: hand(desk) }, &words);
-        let steals = words.into_iter().map(|words| Command::Steal { word: *word, words });
+        let steals = words.into_iter().map(|words| Command::Steal { word: *word, words, appeal });
         choices.extend(judged(desk, steals.collect(), &mut refused));
     }
     let best = rest.iter().any(|token| token.ends_with('!'));

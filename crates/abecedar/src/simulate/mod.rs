@@ -2,15 +2,16 @@
 
 mod said;
 
-use crate::data;
+use crate::args::game;
 use crate::outcome::{Failure, Outcome, Result};
 use crate::progress::Progress;
+use crate::{data, house};
 use arena::simulate::{Simulation, SimulationError};
 use arena::stats::Sprt;
 use bots::{Bot, Words};
 use games::GameName;
 use lexicon::Library;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -20,7 +21,8 @@ const MOST: u64 = 10_000_000;
 
 #[derive(clap::Args, Debug)]
 pub struct Simulate {
-    /// Which game: classic, forfeit, rummy, party or thief
+    /// Which game
+    #[arg(value_parser = game())]
     game: GameName,
     /// Who plays, one bot a seat: novato, casual, club, expert, maestro, greedy or primer
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
@@ -44,8 +46,8 @@ pub struct Simulate {
     #[arg(long, value_name = "NAME")]
     edition: Option<String>,
     /// A house rule, such as words=challenge; may be given several times
-    #[arg(long, value_name = "KEY=VALUE", value_parser = house_rule)]
-    house: Vec<(String, Value)>,
+    #[arg(long, value_name = "RULE=VALUE")]
+    house: Vec<String>,
     /// Compare some decisions with the best ones, too
     #[arg(long)]
     regret: bool,
@@ -59,13 +61,6 @@ fn margin(text: &str) -> std::result::Result<f64, String> {
     points.ok_or_else(|| "expected a number of points above 0".to_owned())
 }
 
-/// A value is JSON where it can be read as such, else a text.
-fn house_rule(text: &str) -> std::result::Result<(String, Value), String> {
-    let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE")?;
-    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
-    Ok((key.to_owned(), value))
-}
-
 pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
     let (game, players) = (simulate.game, simulate.game.players());
     if !players.contains(&simulate.bots.len()) {
@@ -73,9 +68,15 @@ pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
         let sentence = format!("--bots: {bots} for {game}: expected {least} to {most}");
         return Err(Failure::Said(sentence));
     }
-    let house: Map<String, Value> = simulate.house.iter().cloned().collect();
+    let directory = data::directory(data);
+    let editions = data::editions(directory.as_deref())?;
+    let edition = simulate.edition.as_deref();
+    let rules = editions.house_rules(game, edition, simulate.bots.len());
+    let house = house::read(&rules.map_err(Failure::from_display)?, &simulate.house)?;
+    let lexicon = editions.lexicon(game, edition).map_err(Failure::from_display)?;
     let simulation = Simulation {
         game,
+        editions,
         bots: simulate.bots.clone(),
         games: simulate.games,
         seed: simulate.seed,
@@ -85,9 +86,7 @@ pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
         house: Value::Object(house),
         regret: simulate.regret,
     };
-    let lexicon = game.lexicon(simulate.edition.as_deref()).map_err(Failure::from_display)?;
-    let lexicon =
-        Library::new(data::directory(data)).open(&lexicon).map_err(Failure::from_display)?;
+    let lexicon = Library::new(directory).open(&lexicon).map_err(Failure::from_display)?;
     let words = Words::new(lexicon);
     let progress = Mutex::new(Progress::over(simulate.games, &format!("{game}")));
     let each = || {

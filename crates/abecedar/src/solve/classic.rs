@@ -1,11 +1,11 @@
 //! `abecedar solve classic` and `forfeit`
 
-use super::{Answer, Question, cards, draw};
+use super::{Answer, Question, Solved, cards, draw};
 use crate::outcome::{Failure, Result};
 use games::cartas::CartasEdition;
-use games::classic::{BONUS_CARD, BonusOn, Play, WORD};
-use games::forfeit::{ActionCard, ActionId};
-use games::{Card, Edition, Grid};
+use games::classic::{BONUS_CARD, BonusOn, Classic, Command, Crossing, Play, Variant, WORD, weigh};
+use games::forfeit::{ActionCard, ActionId, Forfeit};
+use games::{Card, Edition, Grid, Seat, Table};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use solver::classic::{Advised, ClassicSearch, Hand, letter_values};
@@ -19,7 +19,42 @@ struct Position {
     action: Option<String>,
 }
 
-pub fn solve(question: &Question<'_>, forfeit: bool) -> Result<Answer> {
+impl Solved for Classic {
+    fn solve(question: &Question<'_>) -> Result<Answer> {
+        solve(question, false)
+    }
+
+    fn written(table: &Table<Classic>, seat: Seat, command: &Self::Command) -> Option<Value> {
+        written(table, seat, command)
+    }
+}
+
+impl Solved for Forfeit {
+    fn solve(question: &Question<'_>) -> Result<Answer> {
+        solve(question, true)
+    }
+
+    fn written(table: &Table<Forfeit>, seat: Seat, command: &Self::Command) -> Option<Value> {
+        let mut play = written(table, seat, command)?;
+        // The action card is asked for once the cards lie there.
+        play["action"] = Value::Null;
+        Some(play)
+    }
+}
+
+fn written<V: Variant>(
+    table: &Table<Crossing<V>>,
+    seat: Seat,
+    command: &Command<V>,
+) -> Option<Value> {
+    let Command::Lay(lay) = command else { return None };
+    let (setup, state) = (table.setup(), table.state());
+    let hand = state.hands.of(seat);
+    let play = weigh(&setup.edition, setup.house.bonus_on, &state.table, hand, lay).ok()?;
+    Some(as_json(&play, games::total(&play.lines).0))
+}
+
+fn solve(question: &Question<'_>, forfeit: bool) -> Result<Answer> {
     let position: Position = question.position()?;
     let mut edition = CartasEdition::built_in()
         .into_iter()

@@ -8,8 +8,9 @@ mod rummy;
 mod thief;
 mod words;
 
+use crate::args::game;
 use crate::outcome::{Failure, Outcome, Result};
-use clap::ValueEnum;
+use games::{Game, GameName, Seat, Table, each_game};
 use lexicon::Library;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -23,7 +24,8 @@ const LARGEST: u64 = 1 << 20;
 #[derive(clap::Args, Debug)]
 pub struct Solve {
     /// Which game
-    game: Game,
+    #[arg(value_parser = game())]
+    game: GameName,
     /// The position as JSON [default: standard input]
     file: Option<PathBuf>,
     /// The lexicon [default: the one of the game's box]
@@ -43,28 +45,22 @@ pub struct Solve {
     json: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Game {
-    Classic,
-    Forfeit,
-    Rummy,
-    Party,
-    Thief,
-}
+/// A game whose positions can be written down and solved. Each has a form of its own for them; a
+/// game that has none yet says so.
+pub trait Solved: Game {
+    /// Answers a question about a position.
+    fn solve(_question: &Question<'_>) -> Result<Answer> {
+        Err(Failure::Said(format!("there is no solver for {}", Self::NAME)))
+    }
 
-impl Game {
-    /// The lexicon of the game's box.
-    fn lexicon(self) -> &'static str {
-        match self {
-            Game::Classic | Game::Forfeit | Game::Rummy => "pt",
-            Game::Party => "fr",
-            Game::Thief => "en",
-        }
+    /// A command as answers write plays; nothing where it lays nothing.
+    fn written(_table: &Table<Self>, _seat: Seat, _command: &Self::Command) -> Option<Value> {
+        None
     }
 }
 
 /// What a solver says: as JSON, and for people.
-struct Answer {
+pub struct Answer {
     json: Value,
     text: String,
     /// Is there a legal play?
@@ -72,7 +68,7 @@ struct Answer {
 }
 
 /// What is asked about a position.
-struct Question<'a> {
+pub struct Question<'a> {
     lexicon: &'a lexicon::Lexicon,
     top: usize,
     count: bool,
@@ -105,12 +101,9 @@ impl Question<'_> {
 
 pub fn run(solve: &Solve, data: Option<PathBuf>) -> Result {
     let library = Library::new(crate::data::directory(data));
-    let lexicon = words::lexicon(
-        &library,
-        solve.lexicon.as_deref(),
-        solve.game.lexicon(),
-        solve.words.as_deref(),
-    )?;
+    let usual = solve.game.lexicon(None).map_err(Failure::from_display)?;
+    let asked = solve.lexicon.as_deref().unwrap_or(&usual);
+    let lexicon = words::lexicon(&library, asked, solve.words.as_deref())?;
     let (from, text) = read(solve.file.as_deref())?;
     let question = Question {
         lexicon: &lexicon,
@@ -119,13 +112,7 @@ pub fn run(solve: &Solve, data: Option<PathBuf>) -> Result {
         text: &text,
         from: &from,
     };
-    let answer = match solve.game {
-        Game::Party => party::solve(&question)?,
-        Game::Classic => classic::solve(&question, false)?,
-        Game::Forfeit => classic::solve(&question, true)?,
-        Game::Rummy => rummy::solve(&question)?,
-        Game::Thief => thief::solve(&question)?,
-    };
+    let answer = each_game!(solve.game, G => G::solve(&question))?;
     let mut out = stdout().lock();
     if solve.json {
         writeln!(out, "{}", answer.json)?;

@@ -1,9 +1,9 @@
 //! `abecedar solve party`
 
-use super::{Answer, Question, cards, draw};
+use super::{Answer, Question, Solved, cards, draw};
 use crate::outcome::{Failure, Result};
-use games::party::{Board, LetterTiles, PartyEdition, Play, Scales, Square};
-use games::{Card, Edition, Glyph, Points};
+use games::party::{Board, Command, LetterTiles, Party, PartyEdition, Play, Scales, Square, Stage};
+use games::{Card, Edition, Glyph, Points, Seat, Table};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use solver::grid::Reach;
@@ -48,7 +48,22 @@ enum Tiles {
 const ENGLISH: [(i32, &str); 7] =
     [(1, "AEILNORSTU"), (2, "DG"), (3, "BCMP"), (4, "FHVWY"), (5, "K"), (8, "JX"), (10, "QZ")];
 
-pub fn solve(question: &Question<'_>) -> Result<Answer> {
+impl Solved for Party {
+    fn solve(question: &Question<'_>) -> Result<Answer> {
+        solve(question)
+    }
+
+    fn written(table: &Table<Party>, _seat: Seat, command: &Command) -> Option<Value> {
+        let (Command::Stop { tiles, .. }, Stage::Run { letter, .. }) =
+            (command, &table.state().stage)
+        else {
+            return None;
+        };
+        table.state().scales(*letter).weigh(tiles).ok().map(|play| as_json(&play))
+    }
+}
+
+fn solve(question: &Question<'_>) -> Result<Answer> {
     let position: Position = question.position()?;
     let edition = edition(question, &position)?;
     let mut grid = edition.board.empty_grid();

@@ -1,10 +1,10 @@
 //! `abecedar solve rummy`
 
-use super::{Answer, Question, cards};
+use super::{Answer, Question, Solved, cards};
 use crate::outcome::{Failure, Result};
 use games::cartas::CartasEdition;
-use games::rummy::{LaidWord, TaskId};
-use games::{Card, Edition};
+use games::rummy::{Command, LaidWord, Rummy, TaskId, weigh};
+use games::{Card, Edition, Seat, Table, Viewer, take_cards, total};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use solver::rummy::{Best, Discard, best};
@@ -16,7 +16,25 @@ struct Position {
     hand: Vec<String>,
 }
 
-pub fn solve(question: &Question<'_>) -> Result<Answer> {
+impl Solved for Rummy {
+    fn solve(question: &Question<'_>) -> Result<Answer> {
+        solve(question)
+    }
+
+    fn written(table: &Table<Rummy>, seat: Seat, command: &Command) -> Option<Value> {
+        let Command::Lay { lay, discard, .. } = command else { return None };
+        let (view, edition) = (table.view(Viewer::Seat(seat)).game, &table.setup().edition);
+        let task = edition.rummy.task(view.task.as_ref()?)?;
+        let mut unused = view.hand?;
+        take_cards(&mut unused, &[*discard]).ok()?;
+        let score = total(&weigh(edition, task, &unused, lay).ok()?);
+        take_cards(&mut unused, &lay.used()).ok()?;
+        let (lay, discard) = (lay.clone(), Some(*discard));
+        Some(as_json(&Best { lay, discard, unused, score }))
+    }
+}
+
+fn solve(question: &Question<'_>) -> Result<Answer> {
     let position: Position = question.position()?;
     let mut edition = CartasEdition::built_in()
         .into_iter()

@@ -1,9 +1,9 @@
 //! `abecedar solve thief`
 
-use super::{Answer, Question, cards};
+use super::{Answer, Question, Solved, cards};
 use crate::outcome::{Failure, Result};
-use games::thief::{Card, Limits, ThiefEdition, spell};
-use games::{Edition, Seat};
+use games::thief::{Card, Command, Fate, Lay, Limits, Target, Thief, ThiefEdition, spell};
+use games::{Edition, Seat, Table, total};
 use lexicon::Alphabet;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -28,7 +28,29 @@ struct AskedWord {
     cards: Vec<String>,
 }
 
-pub fn solve(question: &Question<'_>) -> Result<Answer> {
+impl Solved for Thief {
+    fn solve(question: &Question<'_>) -> Result<Answer> {
+        solve(question)
+    }
+
+    fn written(table: &Table<Thief>, seat: Seat, command: &Command) -> Option<Value> {
+        let (stolen, words) = match command {
+            Command::Form { cards, .. } => (None, std::slice::from_ref(cards)),
+            Command::Steal { word, words, .. } => (Some(*word), words.as_slice()),
+            _ => return None,
+        };
+        let (setup, state) = (table.setup(), table.state());
+        let target = stolen.and_then(|id| state.words.get(id.index()));
+        let target = target.map(|w| Target { id: w.id, owner: w.owner, cards: &w.cards });
+        let lay = Lay { seat, hand: state.hands.of(seat), target, words };
+        let play = lay.weigh(&setup.edition, setup.house.limits(&setup.edition)).ok()?;
+        let lying = state.words.iter().filter(|word| word.fate == Fate::Lies);
+        let target = stolen.and_then(|id| lying.map(|word| word.id).position(|word| word == id));
+        Some(as_json(&Play { target, words: play.words, score: total(&play.lines) }))
+    }
+}
+
+fn solve(question: &Question<'_>) -> Result<Answer> {
     let asked: Asked = question.position()?;
     let edition = ThiefEdition::built_in()
         .into_iter()

@@ -8,13 +8,8 @@ use std::io::BufReader;
 use std::path::Path;
 
 /// The lexicon that was asked for, or the words of a list in its alphabet.
-pub fn lexicon(
-    library: &Library,
-    asked: Option<&str>,
-    usual: &str,
-    words: Option<&Path>,
-) -> Result<Lexicon> {
-    let lexicon = crate::lexicon::open(library, asked.unwrap_or(usual))?;
+pub fn lexicon(library: &Library, asked: &str, words: Option<&Path>) -> Result<Lexicon> {
+    let lexicon = crate::lexicon::open(library, asked)?;
     let Some(path) = words else { return Ok(lexicon) };
     let name = path.display().to_string();
     let file = File::open(path).map_err(|error| Failure::Said(format!("{name}: {error}")))?;

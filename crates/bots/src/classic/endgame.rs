@@ -9,8 +9,9 @@ use super::unseen::sample;
 use super::variants::Acting;
 use crate::budget::Budget;
 use crate::seen::Seen;
+use games::Seat;
 use games::classic::{Counting, Crossing};
-use games::{At, Card, Chance, Tile};
+use games::{At, Card, Chance, Seat, Tile};
 use solver::classic::Hand;
 
 /// How many plays are looked at in a position of the search, and how deep it goes.

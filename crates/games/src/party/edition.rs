@@ -3,9 +3,8 @@
 use super::board::Board;
 use super::clock::{Zone, ZoneEffect};
 use super::dice::{ChanceFace, LetterDie};
-use super::house::{self, House};
+use super::house::House;
 use crate::card::{Card, Glyph, Tile};
-use crate::house::check_option;
 use crate::score::Points;
 use crate::setup::{Edition, SetupError};
 use lexicon::Alphabet;
@@ -88,7 +87,6 @@ impl PartyEdition {
     pub fn check(&self, house: &House) -> Result<(), SetupError> {
         self.check_letters()?;
         self.check_dice(house)?;
-        check_option(&house::rules(self), "rolls", house.rolls)?;
         self.check_zones(house)
     }
 

@@ -1,9 +1,8 @@
 //! The house rules of Word Thief: each option that the rules leave open.
 
 use super::edition::ThiefEdition;
-use crate::house::{HouseRule, Rules, check_option};
+use crate::house::{HouseRule, Rules};
 use crate::kit::WordRules;
-use crate::setup::SetupError;
 use serde::{Deserialize, Serialize};
 
 /// What a thief may do with the order of the stolen cards (WT-A2).
@@ -72,13 +71,6 @@ impl House {
             // Every word of a steal needs a card of the hand (WT-13).
             most_words: self.most_words.unwrap_or(edition.hand),
         }
-    }
-
-    /// Can this box be played with these options?
-    pub(super) fn check(&self, edition: &ThiefEdition) -> Result<(), SetupError> {
-        let rules = rules(edition);
-        check_option(&rules, "shortest_word", self.shortest_word)?;
-        check_option(&rules, "most_words", self.most_words)
     }
 }
 

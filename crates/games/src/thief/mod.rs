@@ -70,8 +70,7 @@ impl Game for Thief {
     type View = View;
 
     fn check(setup: &Setup<Self>) -> Result<(), SetupError> {
-        setup.edition.check(setup.players.len())?;
-        setup.house.check(&setup.edition)
+        setup.edition.check(setup.players.len())
     }
 
     fn closed(setup: Arc<Setup<Self>>) -> State {

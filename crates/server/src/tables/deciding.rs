@@ -84,6 +84,7 @@ impl Keeper {
     /// A bot gives up its seat: to the person for whom it stood in, or for good.
     async fn stand_aside(&mut self, seat: Seat) {
         tracing::error!(%seat, table = %self.kept.id, "a bot stands aside");
+        self.bots.forget(seat);
         let now = self.unhurried(Instant::now());
         // A fault is in the log, and the table is as the storage knows it.
         if self.kept.document.is_person(seat) {

@@ -4,7 +4,7 @@ use super::ask::{Ask, Reply};
 use super::audience::{Listener, ListenerId};
 use super::keeper::Keeper;
 use super::lexicons::Lexicons;
-use crate::config::TableRules;
+use crate::config::{Config, TableRules};
 use crate::limits::{ASKS_WAITING, BOTS_AT_ONCE, LISTED, LOADS_AT_ONCE};
 use crate::metrics::Metrics;
 use crate::protocol::{OpenTables, TableCode, TableProblem, TableStage};
@@ -12,6 +12,7 @@ use crate::storage::{Storage, StorageError, TableId, WallTime};
 use crate::tables::document::Document;
 use crate::throttle::Pace;
 use bots::Bots;
+use games::Editions;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -22,6 +23,7 @@ use tokio::time::{Duration, timeout};
 pub(crate) struct House {
     pub(crate) storage: Arc<dyn Storage>,
     pub(crate) lexicons: Lexicons,
+    pub(crate) editions: Editions,
     pub(crate) bots: Bots,
     /// How many tables may be loaded at once.
     pub(crate) loading: Semaphore,
@@ -40,18 +42,18 @@ impl House {
     pub(crate) fn new(
         storage: Arc<dyn Storage>,
         lexicons: Lexicons,
-        rules: TableRules,
-        seat_pace: Pace,
+        config: &Config,
         metrics: Arc<Metrics>,
     ) -> Arc<House> {
         Arc::new(House {
             storage,
             lexicons,
+            editions: config.editions.clone(),
             bots: Bots::default(),
             loading: Semaphore::new(LOADS_AT_ONCE),
             thinking: Arc::new(Semaphore::new(BOTS_AT_ONCE)),
-            rules,
-            seat_pace,
+            rules: config.tables,
+            seat_pace: Pace(config.door.limits.messages_per_seat),
             metrics,
             keepers: Mutex::default(),
             connections: AtomicU64::new(0),

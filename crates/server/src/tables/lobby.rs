@@ -64,7 +64,7 @@ impl House {
             }
         }
         let edition = settings.edition.as_deref();
-        let rules = game.house_rules(edition, document.seats.len()).map_err(bad_settings)?;
+        let rules = self.editions.house_rules(game, edition, document.seats.len()).map_err(bad_settings)?;
         for rule in rules {
             let value = settings.house.get(&rule.name);
             if let Some(value) = value.filter(|value| !rule.allows(value)) {
@@ -72,9 +72,9 @@ impl House {
                 return bad("house rules", format!("{name} is {value}: expected {kind}"));
             }
         }
-        let usual = game.lexicon(edition).map_err(bad_settings)?;
+        let usual = self.editions.lexicon(game, edition).map_err(bad_settings)?;
         let words = self.lexicons.open(settings.lexicon.as_deref().unwrap_or(&usual)).await?;
-        play::check(game, document, &words)?;
+        play::check(&self.editions, game, document, &words)?;
         Ok((game, words))
     }
 
@@ -317,7 +317,7 @@ impl Keeper {
             return Err(TableProblem::SeatsFree { seats });
         }
         let (game, words) = self.house.check(&self.kept.document).await?;
-        self.kept.play = Some(Play::start(game, &self.kept.document, words)?);
+        self.kept.play = Some(Play::start(&self.house.editions, game, &self.kept.document, words)?);
         self.kept.document.stage = TableStage::Playing;
         self.clock = TableClock::running(Millis(0));
         let table = self.settled().await?;

@@ -5,7 +5,7 @@ use super::secrets;
 use crate::protocol::TableProblem;
 use bots::Words;
 use games::{
-    Act, AnyCommand, AnyTable, GameName, Millis, Opening, Refusal, Seat, Seeded, SetupError,
+    Act, AnyCommand, AnyTable, Editions, GameName, Millis, Opening, Refusal, Seat, Seeded, SetupError,
 };
 
 /// A game that is on, or over.
@@ -18,12 +18,13 @@ pub(crate) struct Play {
 impl Play {
     /// Starts a game.
     pub(crate) fn start(
+        editions: &Editions,
         game: GameName,
         document: &Document,
         words: Words,
     ) -> Result<Play, TableProblem> {
         let mut chance = luck(document, 0)?;
-        let table = open(game, document, &words, &mut chance)?;
+        let table = open(editions, game, document, &words, &mut chance)?;
         Ok(Play { table, words, chance })
     }
 
@@ -56,14 +57,16 @@ impl Play {
 
 /// Would a game start with this? The luck of the trial is thrown away.
 pub(crate) fn check(
+    editions: &Editions,
     game: GameName,
     document: &Document,
     words: &Words,
 ) -> Result<(), TableProblem> {
-    open(game, document, words, &mut Seeded::new(0)).map(drop)
+    open(editions, game, document, words, &mut Seeded::new(0)).map(drop)
 }
 
 fn open(
+    editions: &Editions,
     game: GameName,
     document: &Document,
     words: &Words,
@@ -77,7 +80,7 @@ fn open(
         players: document.players(),
         undo: settings.undo,
     };
-    game.open(opening, words.all(), chance).map_err(bad_settings)
+    editions.open(game, opening, words.all(), chance).map_err(bad_settings)
 }
 
 /// The settings do not fit the game.

@@ -4,11 +4,10 @@ use super::house::House;
 use super::keeper::Keeper;
 use super::kept::Kept;
 use super::lexicons::Lexicons;
-use crate::config::TableRules;
+use crate::config::{Config, TableRules};
 use crate::protocol::NewTable;
 use crate::service::LookUps;
 use crate::storage::{Sqlite, Storage};
-use crate::throttle::Pace;
 use games::GameName;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -19,8 +18,9 @@ pub(crate) async fn begun(game: GameName, seats: Value, folder: &Path) -> Keeper
     let storage: Arc<dyn Storage> =
         Arc::new(Sqlite::open(&folder.join("tables.sqlite")).await.unwrap());
     let lexicons = Lexicons::new(LookUps::new(None));
-    let rules = TableRules { testing: true, ..TableRules::default() };
-    let house = House::new(storage, lexicons, rules, Pace(100), Arc::default());
+    let tables = TableRules { testing: true, ..TableRules::default() };
+    let config = Config { tables, ..Config::default() };
+    let house = House::new(storage, lexicons, &config, Arc::default());
     let wanted: NewTable = serde_json::from_value(
         json!({"settings": {"game": game.as_str()}, "seats": seats, "seed": 4}),
     )

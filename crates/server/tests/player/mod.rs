@@ -1,9 +1,10 @@
 //! What a beginner would do, from nothing but what a client has received.
 
+#![allow(dead_code, reason = "each test file uses its part of it")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot decide has failed")]
 
 use bots::{Bot, Bots, Decision, Playable, Seen, Words};
-use games::{GameName, Opening, Seat, Seeded, TableView, each_game};
+use games::{Editions, GameName, Opening, Seat, Seeded, TableView, each_game};
 use lexicon::Library;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -36,7 +37,7 @@ impl Beginner {
     fn decide_in<G: Playable>(&self, view: &Value, seat: u8, luck: &mut Seeded) -> Option<Value> {
         let view: TableView<G> = serde_json::from_value(view.clone()).unwrap();
         let opening = Opening::new(view.players.clone());
-        let setup = Arc::new(opening.setup::<G>(self.words.all()).unwrap());
+        let setup = Arc::new(opening.setup::<G>(&Editions::built_in(), self.words.all()).unwrap());
         let seen = Seen { setup, seat: Seat(seat), view, told: Vec::new() };
         let mind = self.bots.mind(&seen, &self.words, Bot::Primer);
         let Decision { command, .. } = G::decide(&mind, &seen, luck, &mut G::budget(Bot::Primer))?;

@@ -1,5 +1,6 @@
 // Written from the games' types; do not edit. To write it anew:
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
+import type { Judged, LostChallenge, Question } from './kit';
 import type { At, Card, Cell, Factor, Line, Millis, Outcome, Seat, Sheet, Side, Tile, Window } from './shared';
 
 /**
@@ -34,7 +35,7 @@ export type Command = { "lay": Lay } | { "exchange": {
 /**
  * Why the game ended.
  */
-export type EndReason = "out_of_cards" | "passes" | "last_player";
+export type EndReason = "out_of_cards" | "passes" | "stalled" | "last_player";
 
 /**
  * A word that a play formed or modified.
@@ -59,15 +60,8 @@ export type FormedWord = {
  */
 export type House = {
   /**
-   * How words are judged.
-   */
-  words: Words,
-  /**
-   * How long a challenge window stays open, where the edition's length does not suit.
-   */
-  challenge_seconds: number | null,
-  /**
-   * Which bonus cards are shuffled in: a deck of the edition, `six` or `ten` (SC-C1).
+   * Which bonus cards are shuffled in: a deck of the edition, `six` or `ten` (SC-C1), or
+   * `none` (SC-A28).
    */
   bonus_deck: string,
   /**
@@ -75,13 +69,29 @@ export type House = {
    */
   bonus_on: BonusOn,
   /**
-   * What a lost challenge costs.
+   * Must a full hand be of letter cards alone to earn its points (SC-A29)?
    */
-  lost_challenge: LostChallenge,
+  fifty_for_letters: boolean,
+  /**
+   * Are hands dealt from the letter cards, and the bonus cards shuffled in afterwards (SC-A30)?
+   */
+  deal_letters: boolean,
+  /**
+   * How words are judged.
+   */
+  words: Judged,
+  /**
+   * How long others may think about a play, where the edition's length does not suit.
+   */
+  challenge_seconds: number | null,
   /**
    * May an unknown word be put to the others? Only where people alone play (SC-A26).
    */
-  agreement: boolean,  };
+  agreement: boolean,
+  /**
+   * What a lost challenge costs.
+   */
+  lost_challenge: LostChallenge,  };
 
 /**
  * Cards laid in one line.
@@ -100,11 +110,6 @@ export type Lay = {
    */
   appeal: boolean,
 };
-
-/**
- * What a challenge of a valid word costs (SC-A11).
- */
-export type LostChallenge = "nothing" | "miss_turn";
 
 /**
  * What cannot be, where a variant has no commands or events.
@@ -293,11 +298,6 @@ export type Play = {
 };
 
 /**
- * What others are asked about a play.
- */
-export type Question = "challenge" | "agreement";
-
-/**
  * What the game waits for. All of it is public.
  */
 export type Stage = "closed" | { "turn": {
@@ -370,9 +370,9 @@ export type View = {
    */
   sheet: Sheet,
   /**
-   * How many turns in a row were passed or lost.
+   * How many of its last turns each seat has passed, in a row.
    */
-  passes: number,
+  passes: Array<number>,
   /**
    * How many turns each seat still has to miss.
    */
@@ -387,8 +387,3 @@ export type View = {
  * Why cards went to the discards.
  */
 export type Why = "exchange" | "left";
-
-/**
- * How words are judged.
- */
-export type Words = "checked" | "challenge";

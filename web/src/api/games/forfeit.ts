@@ -1,6 +1,7 @@
 // Written from the games' types; do not edit. To write it anew:
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
-import type { BonusOn, EndReason, Lay, LostChallenge, Play, Question, Stage, Why, Words } from './classic';
+import type { BonusOn, EndReason, Lay, Play, Stage, Why } from './classic';
+import type { Judged, LostChallenge, Question } from './kit';
 import type { At, Card, Cell, Glyph, Line, Millis, Points, Seat, Sheet, Side, Tile, Window } from './shared';
 
 /**
@@ -195,15 +196,8 @@ export type Half = "a" | "b";
  */
 export type House = {
   /**
-   * How words are judged.
-   */
-  words: Words,
-  /**
-   * How long a challenge window stays open, where the edition's length does not suit.
-   */
-  challenge_seconds: number | null,
-  /**
-   * Which bonus cards are shuffled in: a deck of the edition, `six` or `ten` (SC-C1).
+   * Which bonus cards are shuffled in: a deck of the edition, `six` or `ten` (SC-C1), or
+   * `none` (SC-A28).
    */
   bonus_deck: string,
   /**
@@ -211,13 +205,29 @@ export type House = {
    */
   bonus_on: BonusOn,
   /**
-   * What a lost challenge costs.
+   * Must a full hand be of letter cards alone to earn its points (SC-A29)?
    */
-  lost_challenge: LostChallenge,
+  fifty_for_letters: boolean,
+  /**
+   * Are hands dealt from the letter cards, and the bonus cards shuffled in afterwards (SC-A30)?
+   */
+  deal_letters: boolean,
+  /**
+   * How words are judged.
+   */
+  words: Judged,
+  /**
+   * How long others may think about a play, where the edition's length does not suit.
+   */
+  challenge_seconds: number | null,
   /**
    * May an unknown word be put to the others? Only where people alone play (SC-A26).
    */
   agreement: boolean,
+  /**
+   * What a lost challenge costs.
+   */
+  lost_challenge: LostChallenge,
   /**
    * Which action cards are used: a deck of the edition, `eight` or `sixteen` (SC-C2).
    */
@@ -226,6 +236,11 @@ export type House = {
    * How long the action window stays open, where the edition's length does not suit.
    */
   action_seconds: number | null,
+  /**
+   * Are those not asked whose card cannot fit (SF-A11)? It tells the others something about
+   * their card, so it is for tables without strangers.
+   */
+  skip_unfit: boolean,
 };
 
 /**
@@ -446,9 +461,9 @@ export type View = {
    */
   sheet: Sheet,
   /**
-   * How many turns in a row were passed or lost.
+   * How many of its last turns each seat has passed, in a row.
    */
-  passes: number,
+  passes: Array<number>,
   /**
    * How many turns each seat still has to miss.
    */

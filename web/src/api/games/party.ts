@@ -1,5 +1,6 @@
 // Written from the games' types; do not edit. To write it anew:
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
+import type { Judged, LostChallenge, Question } from './kit';
 import type { At, Card, Cell, Glyph, Line, Millis, Outcome, Points, Refusal, Seat, Sheet, Side, Tile, Window } from './shared';
 
 /**
@@ -49,6 +50,10 @@ export type Command = "roll" | { "spot": {
    * Which tile lies where; a joker as the lower-case letter that it stands for.
    */
   tiles: Array<At<Card>>,
+  /**
+   * Put unknown words to the other team instead of having them rejected (PY-A34).
+   */
+  appeal?: boolean,
 } } | "pass" | "accept" | "challenge" | { "choose": {
   /**
    * The cell of a tile placed this turn.
@@ -171,6 +176,10 @@ export type Event = { "spread": {
   zone: ZonePlace | null,
 } } | { "asked": {
   /**
+   * What.
+   */
+  question: Question,
+  /**
    * Who is asked.
    */
   seats: Array<Seat>,
@@ -192,6 +201,21 @@ export type Event = { "spread": {
    * The words that the dictionary lacks; none if the play is right.
    */
   wrong: Array<string>,
+} } | { "objected": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+} } | { "agreed": {
+  /**
+   * The words.
+   */
+  words: Array<string>,
+} } | { "will_miss": {
+  /**
+   * Which.
+   */
+  team: Side,
 } } | { "took_back": {
   /**
    * The running timer; nothing in a game without.
@@ -304,14 +328,6 @@ export type FormedWord = {
  */
 export type House = {
   /**
-   * How words are judged.
-   */
-  words: Words,
-  /**
-   * How long a challenge window stays open, where the edition's length does not suit.
-   */
-  challenge_seconds: number | null,
-  /**
    * Does the star double the first word (PY-A1)?
    */
   star_doubles: boolean,
@@ -319,6 +335,11 @@ export type House = {
    * Which letter die of the edition is rolled (PY-A2); its first one if none is named.
    */
   letter_die: string | null,
+  /**
+   * How many rolls a team has to find a letter that is in the tray, where the edition's number
+   * does not suit (PY-A33).
+   */
+  rolls: number | null,
   /**
    * How long each zone of the timer lasts, from the first to the last (PY-A3).
    */
@@ -359,6 +380,22 @@ export type House = {
    * Does the game end when nobody places words any more (PY-A23)?
    */
   stop_endless_passing: boolean,
+  /**
+   * How words are judged.
+   */
+  words: Judged,
+  /**
+   * How long others may think about a play, where the edition's length does not suit.
+   */
+  challenge_seconds: number | null,
+  /**
+   * May an unknown word be put to the others? Only where people alone play (SC-A26).
+   */
+  agreement: boolean,
+  /**
+   * What a lost challenge costs.
+   */
+  lost_challenge: LostChallenge,
 };
 
 /**
@@ -487,7 +524,7 @@ export type Play = {
  */
 export type Prospects = {
   /**
-   * How many turns it still has to miss (PY-09, PY-A29).
+   * How many turns it still has to miss (PY-09, PY-A16, PY-A29).
    */
   misses: number,
   /**
@@ -578,6 +615,10 @@ export type Stage = "closed" | { "roll": {
    */
   settling: Settling,
   /**
+   * What it is asked, once somebody is.
+   */
+  question: Question,
+  /**
    * Who is asked and has answered, once somebody is.
    */
   window: Window<null> | null,
@@ -642,12 +683,11 @@ export type View = {
    * What each team has coming.
    */
   sides: Array<Prospects>,
+  /**
+   * Was an unknown word of this turn put to the other team already (PY-A34)?
+   */
+  appealed: boolean,
 };
-
-/**
- * How words are judged (PY-A12).
- */
-export type Words = "checked" | "challenge";
 
 /**
  * One zone of the timer as it is printed.

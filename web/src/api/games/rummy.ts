@@ -1,6 +1,7 @@
 // Written from the games' types; do not edit. To write it anew:
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
-import type { Card, Factor, Line, Outcome, Points, Seat, Sheet, Side } from './shared';
+import type { Judged, LostChallenge, Question } from './kit';
+import type { Card, Factor, Line, Millis, Outcome, Points, Seat, Sheet, Side, Window } from './shared';
 
 /**
  * What a player can do. A turn is to draw, then to lay or not, and to discard (SR-03).
@@ -19,12 +20,16 @@ export type Command = { "draw": {
    * The card to discard.
    */
   discard: Card,
+  /**
+   * Put unknown words to the others instead of having the lay refused (SC-A26).
+   */
+  appeal?: boolean,
 } } | { "discard": {
   /**
    * The card.
    */
   card: Card,
-} };
+} } | "accept" | "challenge";
 
 /**
  * What counts four times.
@@ -162,6 +167,66 @@ export type News = { "shuffled": {
    * The card.
    */
   card: Card,
+} } | { "asked": {
+  /**
+   * What they are asked.
+   */
+  question: Question,
+  /**
+   * Who is asked.
+   */
+  seats: Array<Seat>,
+  /**
+   * Until when.
+   */
+  deadline: Millis,
+  /**
+   * The words.
+   */
+  words: Array<string>,
+} } | { "accepted": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+} } | { "challenged": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+  /**
+   * The words that the dictionary lacks; none if all exist.
+   */
+  wrong: Array<string>,
+} } | { "objected": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+} } | { "agreed": {
+  /**
+   * The words.
+   */
+  words: Array<string>,
+} } | { "took_back": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+  /**
+   * Is the turn lost? Then the discard stays; otherwise it comes back too.
+   */
+  turn_lost: boolean,
+} } | { "will_miss": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+} } | { "missed": {
+  /**
+   * Who.
+   */
+  seat: Seat,
 } } | { "last_turns": {
   /**
    * Who.
@@ -248,6 +313,30 @@ export type RummyHouse = {
    * May the card just taken from the discards be discarded at once (SR-A9)?
    */
   discard_taken: boolean,
+  /**
+   * How many rounds are played, where the edition's number does not suit (SR-A19).
+   */
+  rounds: number | null,
+  /**
+   * After how many turns a player a round is void, where the edition's number does not suit.
+   */
+  turns_a_round: number | null,
+  /**
+   * How words are judged.
+   */
+  words: Judged,
+  /**
+   * How long others may think about a play, where the edition's length does not suit.
+   */
+  challenge_seconds: number | null,
+  /**
+   * May an unknown word be put to the others? Only where people alone play (SC-A26).
+   */
+  agreement: boolean,
+  /**
+   * What a lost challenge costs.
+   */
+  lost_challenge: LostChallenge,
 };
 
 /**
@@ -258,6 +347,31 @@ export type Stage = "closed" | "draw" | { "discard": {
    * The card just taken from the discards, if it came from there.
    */
   taken: Card | null,
+  /**
+   * Have the others refused an unknown word in this turn already?
+   */
+  appealed: boolean,
+} } | { "asked": {
+  /**
+   * The words.
+   */
+  lay: Lay,
+  /**
+   * What they score if they stand, without the cards left over, which nobody else knows.
+   */
+  lines: Array<Line>,
+  /**
+   * The card just taken from the discards, if it came from there.
+   */
+  taken: Card | null,
+  /**
+   * What the others are asked.
+   */
+  question: Question,
+  /**
+   * Who has answered.
+   */
+  window: Window<null>,
 } } | { "over": Outcome };
 
 /**
@@ -363,6 +477,10 @@ export type View = {
    * What each seat has laid this round.
    */
   laid: Array<Lay | null>,
+  /**
+   * How many turns each seat still has to miss.
+   */
+  misses: Array<number>,
   /**
    * How many turns this round has had.
    */

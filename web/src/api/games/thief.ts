@@ -1,5 +1,6 @@
 // Written from the games' types; do not edit. To write it anew:
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
+import type { Judged, LostChallenge, Question } from './kit';
 import type { Glyph, Line, Millis, Outcome, Points, Seat, Sheet, Side, Window } from './shared';
 
 /**
@@ -45,6 +46,10 @@ export type Command = { "form": {
    * Its cards.
    */
   cards: Array<Card>,
+  /**
+   * Put it to the others if it is unknown, instead of having it refused (WT-A29).
+   */
+  appeal?: boolean,
 } } | { "steal": {
   /**
    * The word to steal.
@@ -54,6 +59,10 @@ export type Command = { "form": {
    * The new words, each by its cards.
    */
   words: Array<Array<Card>>,
+  /**
+   * Put unknown ones to the others instead of having the play refused (WT-A29).
+   */
+  appeal?: boolean,
 } } | { "swap": {
   /**
    * The cards to give away.
@@ -111,14 +120,6 @@ export type FormedWord = {
  */
 export type House = {
   /**
-   * How words are judged.
-   */
-  words: Words,
-  /**
-   * How long a challenge window stays open, where the edition's length does not suit.
-   */
-  challenge_seconds: number | null,
-  /**
    * What a thief may do with the order of the stolen cards.
    */
   rearranging: Rearranging,
@@ -126,6 +127,30 @@ export type House = {
    * Does the victim lose the points that the stolen word had brought (WT-A1)?
    */
   victim_loses: boolean,
+  /**
+   * How many letters a word needs, where the edition's number does not suit (WT-A28).
+   */
+  shortest_word: number | null,
+  /**
+   * How many words a steal may make; as many as the hand has cards if none is named (WT-A28).
+   */
+  most_words: number | null,
+  /**
+   * How words are judged.
+   */
+  words: Judged,
+  /**
+   * How long others may think about a play, where the edition's length does not suit.
+   */
+  challenge_seconds: number | null,
+  /**
+   * May an unknown word be put to the others? Only where people alone play (SC-A26).
+   */
+  agreement: boolean,
+  /**
+   * What a lost challenge costs.
+   */
+  lost_challenge: LostChallenge,
 };
 
 /**
@@ -192,6 +217,10 @@ export type News = { "dealer_drawn": {
   play: Play,
 } } | { "asked": {
   /**
+   * What.
+   */
+  question: Question,
+  /**
    * Who is asked.
    */
   seats: Array<Seat>,
@@ -213,6 +242,26 @@ export type News = { "dealer_drawn": {
    * The words that the dictionary lacks; none if the play is right.
    */
   wrong: Array<string>,
+} } | { "objected": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+} } | { "agreed": {
+  /**
+   * The words.
+   */
+  words: Array<string>,
+} } | { "will_miss": {
+  /**
+   * Who.
+   */
+  seat: Seat,
+} } | { "missed": {
+  /**
+   * Who.
+   */
+  seat: Seat,
 } } | { "took_back": {
   /**
    * Who.
@@ -370,6 +419,10 @@ export type Rearranging = "free" | "order_kept" | "contiguous_pieces";
  */
 export type Stage = "closed" | "turn" | { "asked": {
   /**
+   * What.
+   */
+  question: Question,
+  /**
    * The play; a word that it steals still lies where it was.
    */
   play: Play,
@@ -465,6 +518,14 @@ export type ThiefEdition = {
    */
   plurals: Array<Plural>,
   /**
+   * Plurals that follow no pattern: a word, and what it becomes.
+   */
+  irregular_plurals?: Array<[string, string]>,
+  /**
+   * Words that only look like the plural of another: that other word, and they.
+   */
+  not_plurals?: Array<[string, string]>,
+  /**
    * How long a challenge window stays open, where the house has challenges (WT-A17).
    */
   challenge_seconds: number,
@@ -519,6 +580,14 @@ export type View = {
    * Who passed, or lost a turn to a challenge, since something was last played or swapped.
    */
   idle: Array<Seat>,
+  /**
+   * How many turns everybody still has to miss, seat by seat.
+   */
+  misses: Array<number>,
+  /**
+   * Was an unknown word of this turn put to the others already (WT-A29)?
+   */
+  appealed: boolean,
 };
 
 /**
@@ -530,8 +599,3 @@ export type Why = "swap" | "left";
  * The number of a word: words are counted from 0 in the order in which they were played.
  */
 export type WordId = number;
-
-/**
- * How words are judged (WT-A17).
- */
-export type Words = "checked" | "challenge";

@@ -107,7 +107,7 @@ export class Draft {
     return [...unused].sort((a, b) => value(b.card) - value(a.card))[0] ?? null;
   }
 
-  lay(discard: string): Command {
+  lay(discard: string, appeal = false): Command {
     const rows = this.rows.map((row, nth) => ({ row, nth })).filter(({ row }) => row.cards.length);
     const words = rows.map(({ row }) => ({
       cards: row.cards.map(({ card }) => card),
@@ -119,7 +119,7 @@ export class Draft {
       words,
       fourfold: fourfold && word >= 0 ? { word, letter: fourfold.letter } : null,
     };
-    return { lay: { lay, discard } };
+    return { lay: { lay, discard, appeal } };
   }
 
   #full(place: number): boolean {

@@ -93,10 +93,10 @@ export class Draft {
     for (const id of this.away) if (this.source(id) === undefined) this.remove(id);
   }
 
-  command(): Command | null {
+  command(appeal = false): Command | null {
     const words = this.words.filter((cards) => cards.length > 0);
     const cards = words.map((word) => word.map(({ card }) => card));
-    if (this.target) return { steal: { word: this.target.id, words: cards } };
-    return cards[0] ? { form: { cards: cards[0] } } : null;
+    if (this.target) return { steal: { word: this.target.id, words: cards, appeal } };
+    return cards[0] ? { form: { cards: cards[0], appeal } } : null;
   }
 }

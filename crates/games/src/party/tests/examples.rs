@@ -87,7 +87,7 @@ fn before_radiation(house: impl FnOnce(&mut House)) -> Bench {
 #[rule("PY-X5", "PY-C3", "PY-24", "PY-C8", "PY-A6")]
 fn radiation_between_r_d_and_a() {
     let (printed, exact) = (99, 90);
-    let mut bench = before_radiation(|house| house.zone_seconds = Some(vec![1, 1, 1, 900, 1, 1]));
+    let mut bench = before_radiation(|house| house.zone_seconds = Some(vec![1, 1, 1, 600, 1, 1]));
     bench.start('N');
     bench.wait(10_000);
     let events = bench.stop_with(across(1, 7, ".A.I.TION"), &[LETTER_X2]).unwrap();
@@ -99,7 +99,7 @@ fn radiation_between_r_d_and_a() {
 
     // As a letter premium, Letter x2 on one of them gives the printed number.
     let mut bench = before_radiation(|house| {
-        house.zone_seconds = Some(vec![1, 1, 1, 900, 1, 1]);
+        house.zone_seconds = Some(vec![1, 1, 1, 600, 1, 1]);
         house.chance_letter = ChanceLetter::AsPremium;
     });
     bench.start('N');

@@ -195,10 +195,12 @@ fn random_games_really_are_played_and_end_in_every_way() {
         let mut chance = Seeded::new(seed);
         let setup = Party::setup(4, &mut chance);
         let mut table = Table::open(setup, &*LIST, &mut chance).unwrap();
+        let mut now = table.now();
         while table.outcome().is_none() {
             let seat = Seat(chance.below(4) as u8);
             let command = Party::command(table.state(), seat, &mut chance);
-            let now = table.now().plus(Millis(u64::from(chance.below(3000))));
+            // Time passes also while commands are refused.
+            now = now.max(table.now()).plus(Millis(u64::from(chance.below(3000))));
             // A refusal is one of the things that happen.
             let _ = table.play(seat, command, now, &*LIST, &mut chance);
             let stage = std::mem::discriminant(&table.state().stage);

@@ -3,6 +3,7 @@
 use super::{box_of, cards, printed};
 use crate::chance::{Chance, Seeded, shuffle};
 use crate::dictionary::{Dictionary, WordList};
+use crate::game::Game;
 use crate::laws::{Trial, some_house, try_games};
 use crate::score::Line;
 use crate::seat::{Player, Seat, Viewer};
@@ -249,9 +250,11 @@ fn random_games_really_are_played_and_tell_their_thefts() {
         let mut table = Table::open(setup, &*LIST, &mut chance).unwrap();
         let mut used = 0;
         while table.outcome().is_none() {
-            let seat = table.state().on_turn;
+            let awaited = Thief::awaited(table.state()).seats;
+            let seat = pick(&awaited, &mut chance).unwrap_or_default();
             let command = some_command(table.state(), seat, &mut chance);
-            let now = table.now().plus(Millis(30_000));
+            // Whatever the others are asked about, their time is up.
+            let now = table.deadline().unwrap_or(table.now()).plus(Millis(1000));
             let _ = table.play(seat, command, now, &*LIST, &mut chance);
             assert!(table.state().used.len() >= used, "the used pile only grows");
             used = table.state().used.len();
