@@ -9,7 +9,6 @@ use super::unseen::sample;
 use super::variants::Acting;
 use crate::budget::Budget;
 use crate::seen::Seen;
-use games::Seat;
 use games::classic::{Counting, Crossing};
 use games::{At, Card, Chance, Seat, Tile};
 use solver::classic::Hand;

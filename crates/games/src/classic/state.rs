@@ -201,7 +201,7 @@ impl<V: Variant> State<V> {
             }
             // A missed turn is no turn of the seat: it is neither passed nor idle (SC-A22).
             News::Missed { seat } => {
-                set(&mut self.misses, *seat, |misses| misses.saturating_sub(1))
+                set(&mut self.misses, *seat, |misses| misses.saturating_sub(1));
             }
             News::Ended { lines, winners, .. } => {
                 for (seat, lines) in lines {
