@@ -17,7 +17,7 @@ fn table(rounds: u32, words: &dyn Dictionary) -> Result<Table<Classic>, Fault> {
     let bot = Player { holder: Holder::Bot, ..Player::default() };
     let setup = Setup::with(edition, House::default(), vec![Player::default(), bot], words)?;
     let mut chance = Seeded::new(7);
-    let mut table = Table::open(setup, words, &mut chance)?;
+    let mut table = Table::<Classic>::open(setup, words, &mut chance)?;
     if table.state().on_turn == Seat(1) {
         table.play(Seat(1), Command::Pass, table.now(), words, &mut chance)?;
     }
