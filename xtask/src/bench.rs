@@ -21,7 +21,7 @@ pub fn run_chore() -> Result<(), String> {
     sizes()?;
     starting()?;
     run(cargo(&["run", "--release", "-p", "bench", "--bin", "figures"]))?;
-    run(cargo(&["bench", "-p", "bench", "--bench", "rummy", "--bench", "thief"]))
+    run(cargo(&["bench", "-p", "bench", "--bench", "rummy", "--bench", "thief", "--bench", "undo"]))
 }
 
 /// Criterion's mean for one benchmark, in nanoseconds.

@@ -73,7 +73,9 @@ export class Seated<Game extends GameName = GameName> {
 
   /** May an unknown word be put to the others at this table? Only where people alone play. */
   get agreement(): boolean {
-    return this.setup.house.agreement && this.table.seats.every(({ who }) => who?.kind !== 'bot');
+    const { house } = this.setup;
+    const people = this.table.seats.every(({ who }) => who?.kind !== 'bot');
+    return people && 'agreement' in house && house.agreement;
   }
 
   seatInfo(seat: number): SeatInfo | undefined {
