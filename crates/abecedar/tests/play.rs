@@ -222,7 +222,7 @@ fn a_second_undo_takes_back_one_more_move() {
     let (_, turn, output) = scores_after(&["pass", "undo", "undo", "quit"]);
     assert_eq!(turn, 1);
     let said = String::from_utf8(output.stdout).unwrap();
-    assert!(said.contains("There is nothing to take back."), "{said}");
+    assert!(said.contains("There is no move of yours to take back."), "{said}");
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn the_timer_of_party_is_heard_as_time_passes() {
     drop(input);
     let said = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
     let mut rest = said.as_str();
-    for zone in ["×4", "×3", "×2", "×1", "minus 10", "minus 20"] {
+    for zone in ["×4", "×3", "×2", "×1", "−1", "−5"] {
         let line = format!("Timer: {zone}");
         let place = rest.find(&line).unwrap_or_else(|| panic!("{line:?} is missing in\n{said}"));
         rest = &rest[place..];

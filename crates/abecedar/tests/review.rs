@@ -46,7 +46,8 @@ fn a_game_is_told_turn_by_turn_with_what_was_best() {
     // What was taken back is left out: Ana laid one word and passed once, the bot laid twice.
     assert_eq!(turns.iter().map(|turn| &turn["seat"]).collect::<Vec<_>>(), [0, 1, 0, 1]);
     let first = &turns[0];
-    assert_eq!((&first["played"]["word"], &first["best_score"]), (&"FANHA".into(), &28.into()));
+    assert_eq!(first["played"]["word"], "FANHA");
+    assert!(first["regret"].as_i64().unwrap() > 0, "FANHAS scores more");
     assert_eq!(first["played"]["cells"].as_array().unwrap().len(), 5);
     assert_eq!(turns[2]["played"]["command"], "pass");
     for turn in turns {
@@ -54,7 +55,7 @@ fn a_game_is_told_turn_by_turn_with_what_was_best() {
         assert_eq!(points("regret"), (points("best_score") - points("score")).max(0));
         assert_eq!(turn["best"]["score"], turn["best_score"], "{turn}");
         if turn["seat"] == 1 {
-            assert_eq!((points("regret"), &turn["played"]), (0, &turn["best"]));
+            assert_eq!(points("regret"), 0, "who always takes the best score: {turn}");
         }
     }
     let worst = found["turning_points"].as_array().unwrap();
