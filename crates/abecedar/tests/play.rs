@@ -110,12 +110,12 @@ fn an_action_card_is_played() {
         &[&["forfeit"], &TWO[..]].concat(),
         &["", "FAÇAS", "b", "a", "", "no", "quit"],
         &[
-            "Your action card: a) contains one of Ç, J, Q, X, Z",
+            "Your action card: a) contains one of Ç, J, Q, X or Z",
             "Do you play your action card? (a, b, no)",
             "No word of this play fits that half of your card.",
             "Now Rui.",
             "Ana lays FAÇAS",
-            "Ana plays an action card, contains one of Ç, J, Q, X, Z: 10 points more.",
+            "Ana plays an action card, contains one of Ç, J, Q, X or Z: 10 points more.",
         ],
     );
 }

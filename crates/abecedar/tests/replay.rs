@@ -49,7 +49,7 @@ fn a_saved_game_replays_and_a_tampered_one_is_found_out() {
     let lines: Vec<&str> = text.lines().collect();
     let cut = lines[..lines.len() - 2].join("\n");
     let edited = text.replacen("\"pass\"", "\"accept\"", 1);
-    let newer = text.replacen("\"abecedar\":1", "\"abecedar\":99", 1);
+    let newer = text.replacen("\"abecedar\":2", "\"abecedar\":99", 1);
     for (text, expected) in [
         (cut.as_str(), "game.jsonl:"),
         (&edited, "game.jsonl:3:"),
