@@ -61,7 +61,7 @@ fn people_are_told_who_is_ahead() {
 #[test]
 fn a_wrong_call_gets_one_line_and_status_2() {
     for (args, said) in [
-        ("chess --bots club,club --games 1 --seed 1", "unknown game \"chess\""),
+        ("chess --bots club,club --games 1 --seed 1", "[possible values: classic,"),
         ("rummy --bots club,deep --games 1 --seed 1", "unknown bot \"deep\""),
         ("rummy --bots club --games 1 --seed 1", "1 for rummy: expected 2 to 4"),
         ("thief --bots club,club,club,club,club,club,club --games 1 --seed 1", "expected 2 to 6"),
@@ -72,9 +72,9 @@ fn a_wrong_call_gets_one_line_and_status_2() {
         ("rummy --bots club,club --games 1", "--seed"),
         ("rummy --bots , --games 1 --seed 1", "unknown bot \"\""),
         ("rummy --bots club,club --games 1 --seed 1 --edition gold", "expected cartas"),
-        ("rummy --bots club,club --games 1 --seed 1 --house speed", "KEY=VALUE"),
-        ("rummy --bots club,club --games 1 --seed 1 --house speed=9", "unknown house rule"),
-        ("rummy --bots club,club --games 1 --seed 1 --house starter=x", "house rules"),
+        ("rummy --bots club,club --games 1 --seed 1 --house speed", "RULE=VALUE"),
+        ("rummy --bots club,club --games 1 --seed 1 --house speed=9", "no such rule"),
+        ("rummy --bots club,club --games 1 --seed 1 --house starter=x", "null or a seat below 2"),
         ("rummy --bots club,club --games 1 --seed 1 --threads 0", "0 is not in 1..="),
         ("rummy --bots club,club --games 1 --seed 1 --until-sure --margin 0", "above 0"),
     ] {

@@ -132,6 +132,7 @@ fn crossing() -> Vec<Value> {
                          "winners": [0, 1]}}),
         json!({"ended": {"reason": "out_of_cards", "hands": [], "lines": [], "winners": [1]}}),
         json!({"ended": {"reason": "last_player", "hands": [], "lines": [], "winners": [1]}}),
+        json!({"ended": {"reason": "stalled", "hands": [], "lines": [], "winners": [1]}}),
     ]
 }
 
@@ -296,6 +297,7 @@ fn party() -> Vec<Value> {
         json!({"no_word": {"team": 1, "how": {"passed": 1}, "lines": []}}),
         json!({"no_word": {"team": 1, "how": "ding", "lines": [line("ding")]}}),
         json!({"no_word": {"team": 1, "how": "rolls_failed", "lines": []}}),
+        json!({"will_miss": {"team": 1}}),
         json!({"missed": {"team": 1}}),
         json!({"said_no_room": {"team": 1}}),
         json!({"gone": {"seat": 1}}),
