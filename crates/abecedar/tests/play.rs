@@ -347,7 +347,7 @@ fn wrong_calls_are_one_line_and_exit_status_two() {
         (&["classic", "--lang", "de"], "de"),
         (&["classic", "--house", "words"], "RULE=VALUE"),
         (&["classic", "--house", "speed=9"], "no such rule, expected one of words"),
-        (&["classic", "--house", "words=maybe"], "expected checked or challenge"),
+        (&["classic", "--house", "words=maybe"], "expected one of checked, challenge"),
         (&["classic", "--edition", "nil"], "nil"),
         (&["classic", "--players", "A,B,C,D,E"], "expected 2 to 4"),
         (&["--resume", "/no/such/file"], "/no/such/file"),
