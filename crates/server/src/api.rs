@@ -61,8 +61,8 @@ pub(crate) async fn anagrams(
 
 /// `GET /healthz`: for whoever watches over the process. It is well if its database answers.
 pub(crate) async fn health(State(service): State<Service>) -> Response {
-    let Ok(house) = service.house() else { return "ok\n".into_response() };
-    match house.storage.check().await {
+    let Ok(hall) = service.hall() else { return "ok\n".into_response() };
+    match hall.storage.check().await {
         Ok(()) => "ok\n".into_response(),
         Err(fault) => {
             tracing::warn!(%fault, "the database is not well");

@@ -6,7 +6,7 @@ use crate::reply::Answer;
 use crate::service::Service;
 use crate::storage;
 use crate::tables::ask::Reply;
-use crate::tables::{Ask, House};
+use crate::tables::{Ask, Hall};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
@@ -60,7 +60,7 @@ pub(crate) fn too_often(service: &Service, taken: Result<(), u32>) -> Result<(),
 /// A caller at a table, with the secret that was shown in `Authorization: Bearer …`, if any.
 pub(crate) struct AtTable {
     pub(crate) caller: Caller,
-    pub(crate) house: Arc<House>,
+    pub(crate) hall: Arc<Hall>,
     pub(crate) id: storage::TableId,
     bearer: Option<Secret>,
 }
@@ -73,9 +73,9 @@ impl AtTable {
     ) -> Result<AtTable, TableProblem> {
         let Patient(caller) = Patient::from_request_parts(parts, service).await?;
         let bearer = bearer(parts)?;
-        let house = Arc::clone(service.house()?);
-        let id = house.find(&key?).await?;
-        Ok(AtTable { caller, house, id, bearer })
+        let hall = Arc::clone(service.hall()?);
+        let id = hall.find(&key?).await?;
+        Ok(AtTable { caller, hall, id, bearer })
     }
 
     /// Asks the keeper of the table, with the secret of the caller.
@@ -84,7 +84,7 @@ impl AtTable {
         ask: impl FnOnce(Option<Secret>, Reply<T>) -> Ask,
     ) -> Result<Answer<T>, TableProblem> {
         let bearer = self.bearer.clone();
-        self.house.ask(self.id, |reply| ask(bearer, reply)).await.map(Answer)
+        self.hall.ask(self.id, |reply| ask(bearer, reply)).await.map(Answer)
     }
 }
 

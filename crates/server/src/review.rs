@@ -3,7 +3,7 @@
 use crate::protocol::{Problem, Review, ReviewedTurn, TableProblem};
 use crate::service::Service;
 use crate::storage::TableId;
-use crate::tables::{Ask, House};
+use crate::tables::{Ask, Hall};
 use games::AnyCommand;
 use serde_json::json;
 use std::sync::Arc;
@@ -11,19 +11,19 @@ use std::sync::Arc;
 /// The review of a finished game: the one that was kept, or a new one.
 pub(crate) async fn of(
     service: &Service,
-    house: &Arc<House>,
+    hall: &Arc<Hall>,
     id: TableId,
 ) -> Result<Review, TableProblem> {
     // Asked first, so that a running game is refused whatever is kept.
-    let table = house.ask(id, |reply| Ask::Finished { reply }).await?;
-    let failed = |fault| crate::tables::house::problem(&fault);
-    if let Some(kept) = house.storage.review(id).await.map_err(failed)?
+    let table = hall.ask(id, |reply| Ask::Finished { reply }).await?;
+    let failed = |fault| crate::tables::hall::problem(&fault);
+    if let Some(kept) = hall.storage.review(id).await.map_err(failed)?
         && let Ok(review) = serde_json::from_str(&kept)
     {
         return Ok(review);
     }
-    let words = house.lexicons.open(table.lexicon()).await?;
-    let bots = house.bots.clone();
+    let words = hall.lexicons.open(table.lexicon()).await?;
+    let bots = hall.bots.clone();
     let look = move |_: &_| Ok(bots::review(&table, &bots, &words, |_, _| {}));
     let looked = service.look_ups().look_up(look).await.map_err(|problem| match problem {
         Problem::Busy => TableProblem::Busy,
@@ -31,7 +31,7 @@ pub(crate) async fn of(
     })?;
     let review = Review::from(looked);
     if let Ok(text) = serde_json::to_string(&review) {
-        house.storage.put_review(id, text).await.map_err(failed)?;
+        hall.storage.put_review(id, text).await.map_err(failed)?;
     }
     Ok(review)
 }

@@ -5,7 +5,7 @@ use crate::error::ServeError;
 use crate::limits::{FAREWELL, LAST_WORDS, SWEEP};
 use crate::service::Service;
 use crate::storage::{self, Database};
-use crate::tables::House;
+use crate::tables::Hall;
 use crate::{browser, listener, logging, routes, shutdown};
 use std::future::{Future, IntoFuture};
 use std::io::Write;
@@ -46,10 +46,10 @@ pub async fn serve_until(
     let database = database(&config)?;
     let storage = storage::open(&database).await.map_err(ServeError::Storage)?;
     let service = Service::with_tables(&config, storage);
-    if let Ok(house) = service.house() {
+    if let Ok(hall) = service.hall() {
         // Games that wait for time or for a bot go on.
-        house.wake().await.map_err(ServeError::Storage)?;
-        tokio::spawn(sweep(Arc::downgrade(house)));
+        hall.wake().await.map_err(ServeError::Storage)?;
+        tokio::spawn(sweep(Arc::downgrade(hall)));
     }
 
     // Nobody has to be reading: a closed standard output is no reason not to serve.
@@ -94,8 +94,8 @@ fn database(config: &Config) -> Result<Database, ServeError> {
 
 /// Finishes what is under way at the tables and tells the clients to come back.
 async fn farewell(service: &Service) {
-    let Ok(house) = service.house() else { return };
-    house.stop(FAREWELL).await;
+    let Ok(hall) = service.hall() else { return };
+    hall.stop(FAREWELL).await;
     let told = async {
         while service.throttle().connections() > 0 {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -106,12 +106,12 @@ async fn farewell(service: &Service) {
     }
 }
 
-/// Deletes tables that nobody visits, as long as the house stands.
-async fn sweep(house: Weak<House>) {
+/// Deletes tables that nobody visits, as long as the hall stands.
+async fn sweep(hall: Weak<Hall>) {
     loop {
         tokio::time::sleep(SWEEP).await;
-        let Some(house) = house.upgrade() else { return };
-        match house.sweep().await {
+        let Some(hall) = hall.upgrade() else { return };
+        match hall.sweep().await {
             Ok(0) => {}
             Ok(tables) => tracing::info!(tables, "tables that nobody visits were deleted"),
             Err(fault) => tracing::warn!(%fault, "old tables were not deleted"),

@@ -5,7 +5,7 @@ use crate::limits::{LOOKUPS_AT_ONCE, WAIT_FOR_TURN};
 use crate::metrics::{Gauges, Metrics};
 use crate::protocol::{Problem, TableProblem};
 use crate::storage::Storage;
-use crate::tables::{House, Lexicons};
+use crate::tables::{Hall, Lexicons};
 use crate::throttle::Throttle;
 use crate::words::Words;
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use tokio::sync::Semaphore;
 #[derive(Clone)]
 pub struct Service {
     look_ups: LookUps,
-    house: Option<Arc<House>>,
+    hall: Option<Arc<Hall>>,
     door: Arc<Door>,
     throttle: Throttle,
     metrics: Arc<Metrics>,
@@ -28,7 +28,7 @@ impl Service {
         let door = Door::default();
         Service {
             look_ups: LookUps::new(data),
-            house: None,
+            hall: None,
             throttle: Throttle::new(door.limits),
             door: Arc::new(door),
             metrics: Arc::default(),
@@ -40,10 +40,10 @@ impl Service {
         let look_ups = LookUps::new(config.data.clone());
         let metrics: Arc<Metrics> = Arc::default();
         let lexicons = Lexicons::new(look_ups.clone());
-        let house = House::new(storage, lexicons, config, Arc::clone(&metrics));
+        let hall = Hall::new(storage, lexicons, config, Arc::clone(&metrics));
         Service {
             look_ups,
-            house: Some(house),
+            hall: Some(hall),
             door: Arc::new(config.door.clone()),
             throttle: Throttle::new(config.door.limits),
             metrics,
@@ -51,8 +51,8 @@ impl Service {
     }
 
     /// The tables.
-    pub(crate) fn house(&self) -> Result<&Arc<House>, TableProblem> {
-        self.house.as_ref().ok_or(TableProblem::NoSuchTable)
+    pub(crate) fn hall(&self) -> Result<&Arc<Hall>, TableProblem> {
+        self.hall.as_ref().ok_or(TableProblem::NoSuchTable)
     }
 
     pub(crate) fn door(&self) -> &Door {
@@ -73,9 +73,9 @@ impl Service {
 
     /// What is true just now, for `/metrics`.
     pub(crate) fn gauges(&self) -> Gauges {
-        let figures = self.house.as_ref().map(|house| house.storage.figures()).unwrap_or_default();
+        let figures = self.hall.as_ref().map(|hall| hall.storage.figures()).unwrap_or_default();
         Gauges {
-            tables_live: self.house.as_ref().map_or(0, |house| house.live()),
+            tables_live: self.hall.as_ref().map_or(0, |hall| hall.live()),
             connections: self.throttle.connections(),
             storage_writes: figures.writes,
             storage_groups: figures.groups,

@@ -34,9 +34,9 @@ pub(crate) async fn open(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, TableProblem> {
     let Path(key) = key.map_err(|_| TableProblem::NoSuchTable)?;
-    let house = Arc::clone(service.house()?);
-    let id = house.find(&key).await?;
-    house.ask(id, |reply| Ask::Info { bearer: None, reply }).await?;
+    let hall = Arc::clone(service.hall()?);
+    let id = hall.find(&key).await?;
+    hall.ask(id, |reply| Ask::Info { bearer: None, reply }).await?;
     let upgrade = upgrade.map_err(|_| TableProblem::Malformed {
         detail: "expected the opening of a WebSocket".to_owned(),
     })?;
@@ -54,8 +54,8 @@ pub(crate) async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics.streams_opened.add(1);
         let (outgoing, queue) = mpsc::channel(MESSAGES_WAITING);
-        let me = house.new_listener();
-        let Some(keeper) = house.join(id, Listener { id: me, outgoing }) else { return };
+        let me = hall.new_listener();
+        let Some(keeper) = hall.join(id, Listener { id: me, outgoing }) else { return };
         let connection = Connection {
             socket,
             me,

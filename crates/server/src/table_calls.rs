@@ -37,7 +37,7 @@ fn read<T>(body: Body<T>) -> Result<T, TableProblem> {
     responses((status = 200, body = Games), (status = "default", body = TableProblem)),
 )]
 pub(crate) async fn games(State(service): State<Service>) -> Called<Games> {
-    let editions = &service.house()?.editions;
+    let editions = &service.hall()?.editions;
     let games: Result<Vec<GameInfo>, SetupError> =
         GameName::ALL.iter().map(|&game| game_info(editions, game)).collect();
     let games = games.map_err(|fault| {
@@ -86,7 +86,7 @@ pub(crate) async fn create(
 ) -> Called<NewTableAnswer> {
     let wanted = read(body)?;
     too_often(&service, service.throttle().table(caller.0))?;
-    service.house()?.create(wanted).await.map(Answer)
+    service.hall()?.create(wanted).await.map(Answer)
 }
 
 /// `GET /api/tables`: the open ones.
@@ -96,7 +96,7 @@ pub(crate) async fn create(
     responses((status = 200, body = OpenTables), (status = "default", body = TableProblem)),
 )]
 pub(crate) async fn list(State(service): State<Service>, _: Patient) -> Called<OpenTables> {
-    service.house()?.open_tables().await.map(Answer)
+    service.hall()?.open_tables().await.map(Answer)
 }
 
 /// `POST /api/tables/mine`: what has become of tables that a browser remembers.
@@ -115,11 +115,11 @@ pub(crate) async fn mine(
     if held.len() > HELD {
         return Err(TableProblem::TooLarge);
     }
-    let house = service.house()?;
+    let hall = service.hall()?;
     let mut tables: Vec<MyTable> = Vec::new();
     for held in held {
         let (id, bearer) = (held.table, Some(held.secret));
-        let Ok(found) = house.ask(id, |reply| Ask::Info { bearer, reply }).await else { continue };
+        let Ok(found) = hall.ask(id, |reply| Ask::Info { bearer, reply }).await else { continue };
         if found.seats.is_empty() && !found.host {
             continue;
         }
@@ -262,7 +262,7 @@ pub(crate) async fn rematch(State(service): State<Service>, at: AtTable) -> Call
     responses((status = 200, body = Review), (status = "default", body = TableProblem)),
 )]
 pub(crate) async fn review(State(service): State<Service>, at: AtTable) -> Called<Review> {
-    review::of(&service, &at.house, at.id).await.map(Answer)
+    review::of(&service, &at.hall, at.id).await.map(Answer)
 }
 
 /// `GET /api/tables/{id}/setup`: edition, house rules and words of a game that has begun.

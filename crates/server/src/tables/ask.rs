@@ -1,4 +1,4 @@
-//! What the keeper of a table is asked, by calls, by connections, by bots and by the house.
+//! What the keeper of a table is asked, by calls, by connections, by bots and by the hall.
 
 use super::audience::{Listener, ListenerId};
 use super::thinking::Decided;

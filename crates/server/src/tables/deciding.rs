@@ -20,7 +20,7 @@ impl Keeper {
             Wish::Decided(decision) => (decision, false),
             Wish::BrokeOff => (None, true),
         };
-        let (moment, pace) = (Moment::of_any(&play.table), self.house.rules.thinking);
+        let (moment, pace) = (Moment::of_any(&play.table), self.hall.rules.thinking);
         self.bots.decided(seat, decision, phase, moment, play.table.now(), pace);
         if self.is_playing() && (broke_off || self.waits_for_nothing()) {
             self.act_safely(seat).await;

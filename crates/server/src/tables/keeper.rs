@@ -8,7 +8,7 @@ use super::ask::{Ask, Asked};
 use super::audience::Audience;
 use super::clock::TableClock;
 use super::drafts::Drafts;
-use super::house::{House, problem};
+use super::hall::{Hall, problem};
 use super::kept::Kept;
 use super::paces::Paces;
 use super::thinking::think;
@@ -24,7 +24,7 @@ use tokio::time::{Instant, sleep_until};
 
 /// The keeper of one table.
 pub(crate) struct Keeper {
-    pub(crate) house: Arc<House>,
+    pub(crate) hall: Arc<Hall>,
     pub(crate) kept: Kept,
     pub(crate) clock: TableClock,
     pub(crate) audience: Audience,
@@ -49,27 +49,27 @@ pub(crate) struct Keeper {
 
 impl Keeper {
     /// Keeps a table until nobody needs it in memory.
-    pub(crate) async fn live(house: Arc<House>, id: TableId, mut asks: mpsc::Receiver<Ask>) {
-        let turned_away = match Kept::load(&house, id).await {
+    pub(crate) async fn live(hall: Arc<Hall>, id: TableId, mut asks: mpsc::Receiver<Ask>) {
+        let turned_away = match Kept::load(&hall, id).await {
             Ok(Some(kept)) => {
-                Keeper::new(Arc::clone(&house), kept).run(&mut asks).await;
+                Keeper::new(Arc::clone(&hall), kept).run(&mut asks).await;
                 TableProblem::Busy
             }
             Ok(None) => TableProblem::NoSuchTable,
             Err(fault) => problem(&fault),
         };
         asks.close();
-        house.gone(id);
+        hall.gone(id);
         while let Some(ask) = asks.recv().await {
             ask.fail(turned_away.clone());
         }
     }
 
-    pub(crate) fn new(house: Arc<House>, kept: Kept) -> Keeper {
+    pub(crate) fn new(hall: Arc<Hall>, kept: Kept) -> Keeper {
         let told = kept.play.as_ref().map_or(0, |play| play.table.next_event());
         let now = Instant::now();
         Keeper {
-            house,
+            hall,
             clock: clock_of(&kept),
             kept,
             audience: Audience::default(),
@@ -105,7 +105,7 @@ impl Keeper {
                 () = sleep_until(wake) => {
                     if self.is_idle() && self.busy.elapsed() >= TABLE_IDLE {
                         self.note_visit().await;
-                        if self.house.may_go(self.kept.id, asks) {
+                        if self.hall.may_go(self.kept.id, asks) {
                             return;
                         }
                         self.busy = Instant::now();
@@ -147,7 +147,7 @@ impl Keeper {
             }
             Ask::Expire => {
                 if self.audience.is_empty() && self.delete().await.is_ok() {
-                    self.house.metrics.tables_expired.add(1);
+                    self.hall.metrics.tables_expired.add(1);
                 }
             }
             Ask::Setup { reply } => {
@@ -188,9 +188,9 @@ impl Keeper {
         let standing = self.standing();
         let started = Instant::now();
         let id = asked.as_ref().map(|asked| &asked.id);
-        match self.kept.write(&self.house, standing, id).await {
+        match self.kept.write(&self.hall, standing, id).await {
             Ok(()) => {
-                self.house.metrics.commit_seconds.observe(started.elapsed());
+                self.hall.metrics.commit_seconds.observe(started.elapsed());
                 self.noted = Instant::now();
                 if self.kept.document.stage != TableStage::Playing {
                     self.clock = TableClock::standing(self.clock.now());
@@ -199,7 +199,7 @@ impl Keeper {
                 Ok(())
             }
             Err(fault) => {
-                self.house.metrics.commits_failed.add(1);
+                self.hall.metrics.commits_failed.add(1);
                 self.reload().await;
                 Err(fault)
             }
@@ -208,7 +208,7 @@ impl Keeper {
 
     /// Takes the table as the storage knows it, and tells what is new there.
     async fn reload(&mut self) {
-        match Kept::load(&self.house, self.kept.id).await {
+        match Kept::load(&self.hall, self.kept.id).await {
             Ok(Some(kept)) => {
                 self.adopt(kept);
                 self.rest = Some(Instant::now() + STORAGE_REST);
@@ -243,7 +243,7 @@ impl Keeper {
     /// Has another process written to the table, so that a player knows more than we do? Then
     /// catches up; says whether it was so.
     pub(crate) async fn catches_up(&mut self) -> bool {
-        match Kept::load(&self.house, self.kept.id).await {
+        match Kept::load(&self.hall, self.kept.id).await {
             Ok(Some(kept)) if kept.is_after(&self.kept) => {
                 self.adopt(kept);
                 true
@@ -262,7 +262,7 @@ impl Keeper {
                 if let Some(bot) = self.kept.document.bot_of(seat)
                     && self.bots.looks(seat, moment)
                 {
-                    think(&self.house, self.kept.id, play, seat, bot);
+                    think(&self.hall, self.kept.id, play, seat, bot);
                 }
             }
         }
@@ -325,7 +325,7 @@ impl Keeper {
 
     /// Ends the table for good.
     pub(crate) async fn delete(&mut self) -> Result<(), TableProblem> {
-        self.house.storage.delete(self.kept.id).await.map_err(|fault| problem(&fault))?;
+        self.hall.storage.delete(self.kept.id).await.map_err(|fault| problem(&fault))?;
         self.audience.dismiss(ClosingReason::Deleted, None);
         self.over = true;
         Ok(())

@@ -2,7 +2,7 @@
 
 use super::answers::Answers;
 use super::document::Document;
-use super::house::House;
+use super::hall::Hall;
 use super::play::Play;
 use crate::limits::ANSWERS_KEPT;
 use crate::protocol::{AskId, TableCode};
@@ -32,18 +32,18 @@ pub(crate) struct Kept {
 
 impl Kept {
     /// Loads a table, if there is one.
-    pub(crate) async fn load(house: &House, id: TableId) -> Result<Option<Kept>, StorageError> {
+    pub(crate) async fn load(hall: &Hall, id: TableId) -> Result<Option<Kept>, StorageError> {
         let stored = {
             // After a restart thousands may be wanted at once. Waiting here has no end, other than
             // waiting for the database. The semaphore is never closed.
-            let _turn = house.loading.acquire().await;
-            house.storage.load(id).await?
+            let _turn = hall.loading.acquire().await;
+            hall.storage.load(id).await?
         };
         let Some(stored) = stored else { return Ok(None) };
-        Kept::read(house, stored).await.map(Some)
+        Kept::read(hall, stored).await.map(Some)
     }
 
-    async fn read(house: &House, stored: Stored) -> Result<Kept, StorageError> {
+    async fn read(hall: &Hall, stored: Stored) -> Result<Kept, StorageError> {
         let Stored { record, revision, entries } = stored;
         let damaged = |what: String| StorageError::Damaged(format!("table {}: {what}", record.id));
         let document: Document =
@@ -56,7 +56,7 @@ impl Kept {
                 let texts = entries.iter().map(|entry| entry.text.as_str());
                 let restored = record.game.restore(setup, texts);
                 let table = restored.map_err(|fault| damaged(fault.to_string()))?;
-                let opened = house.lexicons.open(table.lexicon()).await;
+                let opened = hall.lexicons.open(table.lexicon()).await;
                 let words = opened
                     .map_err(|_| damaged(format!("no lexicon {:?} any more", table.lexicon())))?;
                 let known = each_table!(&table, table => table.setup().dictionary.checksum);
@@ -99,7 +99,7 @@ impl Kept {
     /// Writes what was changed. The id of the command goes beside the last entry.
     pub(crate) async fn write(
         &mut self,
-        house: &House,
+        hall: &Hall,
         standing: Standing,
         id: Option<&AskId>,
     ) -> Result<(), StorageError> {
@@ -121,11 +121,11 @@ impl Kept {
             first_entry,
             entries,
         };
-        self.revision = house.storage.commit(write).await?;
+        self.revision = hall.storage.commit(write).await?;
         self.entries = first_entry + last as u32;
         (self.changed, self.quietly_changed) = (false, false);
         self.touched = standing.touched;
-        house.metrics.entries_kept.add(last as u64);
+        hall.metrics.entries_kept.add(last as u64);
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::clock::TableClock;
 use super::document::{BotLevel, Chair, Document, Sitter};
-use super::house::{House, problem};
+use super::hall::{Hall, problem};
 use super::keeper::Keeper;
 use super::patience::Waits;
 use super::play::{self, Play, bad_settings};
@@ -17,7 +17,7 @@ use bots::{Bot, Words};
 use games::{Act, AnyTable, GameName, HouseRule, Millis, Seat};
 use tokio::time::Instant;
 
-impl House {
+impl Hall {
     /// Makes a table.
     pub(crate) async fn create(&self, wanted: NewTable) -> Result<NewTableAnswer, TableProblem> {
         if wanted.seed.is_some() && !self.rules.testing {
@@ -193,7 +193,7 @@ impl Keeper {
         let (seats, _) = new_seats(&wanted, &self.kept.document.seats)?;
         let settings = wanted.settings;
         let document = Document { settings, seats, ..self.kept.document.clone() };
-        let (game, _) = self.house.check(&document).await?;
+        let (game, _) = self.hall.check(&document).await?;
         if game != self.kept.game {
             let detail = "another game needs another table".to_owned();
             return Err(TableProblem::BadSettings { part: "game".to_owned(), detail });
@@ -317,12 +317,12 @@ impl Keeper {
         if !seats.is_empty() {
             return Err(TableProblem::SeatsFree { seats });
         }
-        let (game, words) = self.house.check(&self.kept.document).await?;
-        self.kept.play = Some(Play::start(&self.house.editions, game, &self.kept.document, words)?);
+        let (game, words) = self.hall.check(&self.kept.document).await?;
+        self.kept.play = Some(Play::start(&self.hall.editions, game, &self.kept.document, words)?);
         self.kept.document.stage = TableStage::Playing;
         self.clock = TableClock::running(Millis(0));
         let table = self.settled().await?;
-        self.house.metrics.games_started.add(1);
+        self.hall.metrics.games_started.add(1);
         Ok(table)
     }
 
@@ -352,7 +352,7 @@ impl Keeper {
         }
         if let Some(id) = document.rematch {
             // Several may want it at once; there is one rematch.
-            let there = self.house.storage.load(id).await.map_err(|fault| problem(&fault))?;
+            let there = self.hall.storage.load(id).await.map_err(|fault| problem(&fault))?;
             let there = there.and_then(|stored| Document::info_of(&stored.record));
             return there.ok_or(TableProblem::NoSuchTable);
         }
@@ -368,7 +368,7 @@ impl Keeper {
                 *stand_in = None;
             }
         }
-        let table = self.house.keep_new(self.kept.game, again).await?;
+        let table = self.hall.keep_new(self.kept.game, again).await?;
         self.kept.document.rematch = Some(table.id);
         self.settled().await?;
         self.audience.send_all(&ToClient::Rematch { table: table.id });

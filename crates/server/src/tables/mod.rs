@@ -1,6 +1,6 @@
 //! Tables: who keeps them, what happens at them, and who is told.
 //!
-//! The [`house`] knows all tables. Each table in memory has a [`keeper`], a task that owns it and
+//! The [`hall`] knows all tables. Each table in memory has a [`keeper`], a task that owns it and
 //! is asked for everything ([`ask`]): what happens around the game is in [`lobby`], in the game
 //! in [`playing`], by itself in [`moments`], and what is told to whom in [`telling`]. What the
 //! storage knows is in [`kept`].
@@ -12,7 +12,7 @@ mod clock;
 mod deciding;
 mod document;
 mod drafts;
-pub(crate) mod house;
+pub(crate) mod hall;
 mod keeper;
 mod kept;
 mod lexicons;
@@ -30,5 +30,5 @@ mod trial;
 mod undoing;
 
 pub(crate) use ask::Ask;
-pub(crate) use house::House;
+pub(crate) use hall::Hall;
 pub(crate) use lexicons::Lexicons;

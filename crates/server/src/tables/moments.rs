@@ -91,7 +91,7 @@ impl Keeper {
         self.noted = Instant::now();
         let touched = if self.audience.is_empty() { self.kept.touched } else { WallTime::now() };
         let touch = Touch { table: self.kept.id, touched, clock: self.clock.now() };
-        if let Err(fault) = self.house.storage.touch(vec![touch]).await {
+        if let Err(fault) = self.hall.storage.touch(vec![touch]).await {
             tracing::warn!(%fault, "a visit was not noted");
         }
     }

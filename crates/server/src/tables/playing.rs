@@ -3,7 +3,7 @@
 use super::ask::{Asked, Said};
 use super::audience::ListenerId;
 use super::document::{BotLevel, Document};
-use super::house::problem;
+use super::hall::problem;
 use super::keeper::Keeper;
 use super::patience::Late;
 use crate::limits::ASK_ID_CHARACTERS;
@@ -81,8 +81,8 @@ impl Keeper {
         let held: Vec<Seat> = self.audience.seats(by).collect();
         let spoken_for = held.iter().find(|&&seat| Some(seat) == named).or(held.first());
         let Some(&seat) = spoken_for else { return true };
-        let Err(retry_seconds) = self.paces.take(seat, self.house.seat_pace) else { return true };
-        self.house.metrics.turned_away.add(1);
+        let Err(retry_seconds) = self.paces.take(seat, self.hall.seat_pace) else { return true };
+        self.hall.metrics.turned_away.add(1);
         let problem = TableProblem::TooOften { retry_seconds };
         self.audience.let_go(by, problem, ClosingReason::TooFast);
         false
@@ -148,7 +148,7 @@ impl Keeper {
         at: Millis,
     ) {
         let Some(mut asked) = self.is_new(by, seat, id) else { return };
-        self.house.metrics.commands.add(1);
+        self.hall.metrics.commands.add(1);
         let outcome = match act {
             Ok(act) => self.act(Some(seat), act, at, Some(&mut asked)).await,
             Err(refusal) => self.refuse(refusal),
@@ -162,7 +162,7 @@ impl Keeper {
     }
 
     fn refuse(&self, refusal: Refusal) -> AnswerOutcome {
-        self.house.metrics.refusals.add(1);
+        self.hall.metrics.refusals.add(1);
         AnswerOutcome::Refused { refusal }
     }
 
@@ -270,7 +270,7 @@ impl Keeper {
                 let _ = self.act(None, Act::Leave { seat }, now, None).await;
             }
             Lateness::Bot => {
-                let level = BotLevel(self.house.rules.stand_in);
+                let level = BotLevel(self.hall.rules.stand_in);
                 // As above.
                 let _ = self.stand_in(seat, Some(level), now).await;
             }

@@ -152,7 +152,7 @@ impl Keeper {
         if let Some(asked) = asked.filter(|_| news) {
             asked.told = true;
         }
-        self.house.metrics.events_told.add(u64::from(self.told.saturating_sub(from)));
+        self.hall.metrics.events_told.add(u64::from(self.told.saturating_sub(from)));
         let Some(play) = &self.kept.play else { return };
         if let Some(question) = self.undo.take_if(|question| question.is_stale(&play.table)) {
             let settled = question.settled();

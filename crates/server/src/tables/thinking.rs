@@ -2,7 +2,7 @@
 //! business of [`bots::Schedule`].
 
 use super::ask::Ask;
-use super::house::House;
+use super::hall::Hall;
 use super::play::Play;
 use super::secrets;
 use crate::storage::TableId;
@@ -27,12 +27,12 @@ pub(crate) enum Wish {
 }
 
 /// Lets a bot think about what its seat sees; the keeper of the table hears what came of it.
-pub(crate) fn think(house: &Arc<House>, id: TableId, play: &Play, seat: Seat, bot: Bot) {
-    let thinking = house.bots.look(&play.table, seat, &play.words, bot);
-    let (house, phase) = (Arc::clone(house), play.table.phase());
+pub(crate) fn think(hall: &Arc<Hall>, id: TableId, play: &Play, seat: Seat, bot: Bot) {
+    let thinking = hall.bots.look(&play.table, seat, &play.words, bot);
+    let (hall, phase) = (Arc::clone(hall), play.table.phase());
     tokio::spawn(async move {
         // The pool is never closed, so there is always a turn to wait for.
-        let turn = Arc::clone(&house.thinking).acquire_owned().await;
+        let turn = Arc::clone(&hall.thinking).acquire_owned().await;
         let thought = tokio::task::spawn_blocking(move || {
             let _turn = turn;
             thinking.think(&mut Seeded::from_bytes(secrets::random().unwrap_or_default()))
@@ -44,7 +44,7 @@ pub(crate) fn think(house: &Arc<House>, id: TableId, play: &Play, seat: Seat, bo
             },
             Wish::Decided,
         );
-        house.metrics.bot_decisions.add(1);
-        house.send(id, Ask::Decided(Decided { seat, phase, wish }));
+        hall.metrics.bot_decisions.add(1);
+        hall.send(id, Ask::Decided(Decided { seat, phase, wish }));
     });
 }

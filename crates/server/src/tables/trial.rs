@@ -1,6 +1,6 @@
 //! A table in the hands of a test: nobody runs its keeper, so nothing happens by itself.
 
-use super::house::House;
+use super::hall::Hall;
 use super::keeper::Keeper;
 use super::kept::Kept;
 use super::lexicons::Lexicons;
@@ -20,14 +20,14 @@ pub(crate) async fn begun(game: GameName, seats: Value, folder: &Path) -> Keeper
     let lexicons = Lexicons::new(LookUps::new(None));
     let tables = TableRules { testing: true, ..TableRules::default() };
     let config = Config { tables, ..Config::default() };
-    let house = House::new(storage, lexicons, &config, Arc::default());
+    let hall = Hall::new(storage, lexicons, &config, Arc::default());
     let wanted: NewTable = serde_json::from_value(
         json!({"settings": {"game": game.as_str()}, "seats": seats, "seed": 4}),
     )
     .unwrap();
-    let made = house.create(wanted).await.unwrap();
-    let kept = Kept::load(&house, made.table.id).await.unwrap().unwrap();
-    let mut keeper = Keeper::new(house, kept);
+    let made = hall.create(wanted).await.unwrap();
+    let kept = Kept::load(&hall, made.table.id).await.unwrap().unwrap();
+    let mut keeper = Keeper::new(hall, kept);
     keeper.start(Some(&made.host)).await.unwrap();
     keeper
 }

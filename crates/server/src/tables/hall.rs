@@ -1,4 +1,4 @@
-//! The house: what all tables share, and who keeps which table just now.
+//! The hall: what all tables share, and who keeps which table just now.
 
 use super::ask::{Ask, Reply};
 use super::audience::{Listener, ListenerId};
@@ -20,7 +20,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{Duration, timeout};
 
 /// What all tables share.
-pub(crate) struct House {
+pub(crate) struct Hall {
     pub(crate) storage: Arc<dyn Storage>,
     pub(crate) lexicons: Lexicons,
     pub(crate) editions: Editions,
@@ -38,14 +38,14 @@ pub(crate) struct House {
     stopping: AtomicBool,
 }
 
-impl House {
+impl Hall {
     pub(crate) fn new(
         storage: Arc<dyn Storage>,
         lexicons: Lexicons,
         config: &Config,
         metrics: Arc<Metrics>,
-    ) -> Arc<House> {
-        Arc::new(House {
+    ) -> Arc<Hall> {
+        Arc::new(Hall {
             storage,
             lexicons,
             editions: config.editions.clone(),
@@ -76,7 +76,7 @@ impl House {
     }
 
     /// Asks the keeper of a table, who is called if nobody keeps it just now.
-    pub(crate) fn send(self: &Arc<House>, id: TableId, ask: Ask) {
+    pub(crate) fn send(self: &Arc<Hall>, id: TableId, ask: Ask) {
         if let Err(ask) = self.hand(id, ask) {
             ask.fail(TableProblem::Busy);
         }
@@ -85,7 +85,7 @@ impl House {
     /// Brings a new connection to the keeper of a table, who stays as long as it is there. It
     /// speaks to the keeper directly from then on, and waits while the keeper is busy.
     pub(crate) fn join(
-        self: &Arc<House>,
+        self: &Arc<Hall>,
         id: TableId,
         listener: Listener,
     ) -> Option<mpsc::Sender<Ask>> {
@@ -94,7 +94,7 @@ impl House {
 
     /// Hands something to the keeper of a table. This happens under the lock under which keepers
     /// leave, so nothing is lost.
-    fn hand(self: &Arc<House>, id: TableId, ask: Ask) -> Result<mpsc::Sender<Ask>, Ask> {
+    fn hand(self: &Arc<Hall>, id: TableId, ask: Ask) -> Result<mpsc::Sender<Ask>, Ask> {
         if self.stopping.load(Ordering::Acquire) {
             return Err(ask);
         }
@@ -108,7 +108,7 @@ impl House {
         Ok(keeper.clone())
     }
 
-    fn call(self: &Arc<House>, id: TableId) -> mpsc::Sender<Ask> {
+    fn call(self: &Arc<Hall>, id: TableId) -> mpsc::Sender<Ask> {
         let (asks, heard) = mpsc::channel(ASKS_WAITING);
         tokio::spawn(Keeper::live(Arc::clone(self), id, heard));
         asks
@@ -116,7 +116,7 @@ impl House {
 
     /// Asks the keeper of a table and waits for the answer.
     pub(crate) async fn ask<T>(
-        self: &Arc<House>,
+        self: &Arc<Hall>,
         id: TableId,
         ask: impl FnOnce(Reply<T>) -> Ask,
     ) -> Result<T, TableProblem> {
@@ -164,7 +164,7 @@ impl House {
     }
 
     /// Calls the keepers of all tables whose game waits for time or for a bot.
-    pub(crate) async fn wake(self: &Arc<House>) -> Result<(), StorageError> {
+    pub(crate) async fn wake(self: &Arc<Hall>) -> Result<(), StorageError> {
         for id in self.storage.waking(WallTime::END).await? {
             let mut keepers = self.keepers();
             keepers.entry(id).or_insert_with(|| self.call(id));
@@ -173,7 +173,7 @@ impl House {
     }
 
     /// Deletes tables that nobody has visited for too long; says how many were asked to go.
-    pub(crate) async fn sweep(self: &Arc<House>) -> Result<usize, StorageError> {
+    pub(crate) async fn sweep(self: &Arc<Hall>) -> Result<usize, StorageError> {
         let age = i64::from(self.rules.expire_days).saturating_mul(24 * 3_600_000);
         let before = WallTime(WallTime::now().0.saturating_sub(age));
         let expired = self.storage.expired(before, LISTED).await?;
