@@ -47,6 +47,7 @@
 pub mod refusal;
 #[macro_use]
 mod registry;
+mod any_table;
 pub mod card;
 pub mod cartas;
 pub mod chance;
