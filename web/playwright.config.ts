@@ -19,7 +19,7 @@ export default defineConfig({
   // A busy machine takes its time; what is there at once costs nothing.
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 30 * 60_000,
   use: { ...devices['Desktop Chrome'], launchOptions: chromium, locale: 'en-GB' },
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The page's own texts, which the program never says.
-const OF_THE_PAGE: &str = "web.ftl";
+/// How the names of the page's own files begin, whose texts the program never says.
+const OF_THE_PAGE: &str = "web";
 
 fn main() -> io::Result<()> {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
@@ -17,7 +17,8 @@ fn main() -> io::Result<()> {
         let _ = writeln!(files, "    ({language:?}, &[");
         for file in sorted(folder)? {
             let is_text = file.extension().is_some_and(|end| end == "ftl");
-            if is_text && !file.ends_with(OF_THE_PAGE) {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            if is_text && !name.starts_with(OF_THE_PAGE) {
                 let _ = writeln!(files, "        include_str!({file:?}),");
             }
         }

@@ -20,6 +20,11 @@ game-players = { $least } to { $most } players
 language-pt = Portuguese words
 language-fr = French words
 language-en = English words
+language-ro = Romanian words
+language-es = Spanish words
+language-de = German words
+language-it = Italian words
+language-other = words in { $language }
 
 ## Small words
 
@@ -36,6 +41,9 @@ seconds-count =
 # head is a name, or several joined by commas
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
+# where last begins with the sound of I, or of O: Spanish has another word there
+list-and-i = { $head } and { $last }
+list-or-o = { $head } or { $last }
 card-blank = blank
 card-bonus = bonus card ×{ $times }
 card-wild = Wild
@@ -74,13 +82,23 @@ refusal-game-over = The game is over. Start another one.
 refusal-time-runs-back = The clock of this table is ahead of yours. Try again.
 refusal-not-yours = Only the one who sits there may do that. Ask them.
 refusal-cannot-undo = This cannot be taken back. Play on from here.
-refusal-malformed = The table did not understand that ({ $detail }). Say it once more.
+refusal-record-full = This game’s record is full, so nothing more can be taken back and no bot can take over. Play on: there is room enough to finish.
+refusal-malformed =
+    { $detail ->
+        [none] The table did not understand that. Try once more.
+       *[other] The table did not understand that ({ $detail }). Say it once more.
+    }
 refusal-not-in-hand = You do not hold { $cards }. Play with the cards of your hand.
 refusal-blank-undeclared = A blank needs a letter. Say which one it stands for.
 refusal-unknown-word =
     { $count ->
         [one] { $words } is not in the word list. Try another word.
        *[other] { $words } are not in the word list. Try other words.
+    }
+refusal-family-word =
+    { $count ->
+        [one] That word is one that this table does without. Try another.
+       *[other] Those words are ones that this table does without. Try others.
     }
 refusal-cell-twice = Two cards on one place ({ $cells }). Give each card its own.
 refusal-cell-taken = That place is taken ({ $cells }). Lay beside it.
@@ -109,12 +127,16 @@ refusal-draw-first = Draw a card first: from the pile, or the top discard.
 refusal-drawn-already = You have drawn. Now lay your words or discard a card.
 refusal-no-card-to-draw = There is no card there. Draw from the other pile.
 refusal-task-not-met = These words do not meet the task. Read it again, or discard and wait.
-refusal-cards-left-over = This task uses every card, and { $cards } would be left. Use them too, or wait.
+refusal-cards-left-over =
+    { $count ->
+        [one] This task uses every card, and { $cards } would be left over. Use it too, or wait.
+       *[other] This task uses every card, and { $cards } would be left over. Use them too, or wait.
+    }
 refusal-word-too-short = A word has at least two letters. Make it longer.
 refusal-no-bonus-cards = No bonus cards in this round. Lay the word without.
 refusal-fourfold-not-named = Say what counts four times: a letter or a word, as the task asks.
-refusal-nothing-fourfold = Nothing counts four times in this round. Leave that out.
-refusal-just-taken = You took { $cards } just now, so it stays a turn. Discard another card.
+refusal-nothing-fourfold = Nothing counts four times in this round. Take that choice back.
+refusal-just-taken = You have only just taken { $cards }. Keep it for this turn and discard another card.
 refusal-sitting-out = This extra round is between the leaders. Lean back and watch.
 refusal-own-clock = The other team starts the timer. Look for your word meanwhile.
 refusal-false-started = You started too early once in this turn. Now the timer starts by itself.
@@ -131,8 +153,8 @@ refusal-no-such-word = There is no such word on the table. Choose one that lies 
 refusal-word-gone = { $words } was stolen before and is gone. Choose another word.
 refusal-own-word = { $words } is yours already. Steal from somebody else.
 refusal-locked-word = { $words } is of one suit, so it is locked. Choose an open word.
-refusal-card-used-twice = { $cards } is used more often than it is there. Use each card once.
-refusal-stolen-card-left-out = All cards of the stolen word must be used: { $cards } is left out.
+refusal-card-used-twice = There are not as many of { $cards } as you use. Use each card once.
+refusal-stolen-card-left-out = All cards of the stolen word must be used. Still without a place: { $cards }.
 refusal-no-hand-card = { $words } needs a new card from your hand. Add one.
 refusal-no-stolen-card = { $words } has no card of the stolen word. Each new word needs one.
 refusal-mere-plural = { $words } is only the plural. Change the word more than that.
@@ -215,8 +237,10 @@ house-lost-challenge = A wrong challenge costs
 house-lost-challenge-help = What happens to a player who doubts a right word.
 house-lost-challenge-nothing = Nothing
 house-lost-challenge-miss-turn = The next turn
+house-family-words = No offensive words
+house-family-words-help = Swear words and insults are refused, even where the word list has them.
 house-agreement = Ask the others about a word
-house-agreement-help = A word that the list lacks counts if everybody accepts it. Only among people.
+house-agreement-help = A word that the list does not have counts if everybody accepts it. Only among people.
 house-action-deck = Action cards
 house-action-deck-help = Each of the eight cards once or twice.
 house-action-deck-eight = Eight
@@ -288,7 +312,7 @@ prompt-over = The game is over.
 prompt-classic-first = Your turn: lay the first word. It counts double.
 prompt-classic-turn = Your turn: lay a word that crosses or continues one on the table, exchange cards, or pass.
 prompt-asked-challenge = { $player } lays { $words }. Do you believe it? Accept or challenge.
-prompt-asked-agreement = { $player } says that { $words } exists, though the list lacks it. Do you accept it?
+prompt-asked-agreement = { $player } lays { $words }, which the list does not have. Do you accept it?
 prompt-forfeit-action = { $player } has scored with { $words }. Do you play your action card?
 prompt-rummy-draw = Your turn: draw from the pile, or take the open { $card }.
 prompt-rummy-discard = Lay words for { $task }, if you can, and discard a card.
@@ -334,8 +358,12 @@ news-asked-agreement =
        *[other] { $count } seconds
     } to say so.
 news-accepted = { $player } accepts.
-news-challenged-wrong = { $player } challenges, and is right: { $words } is not in the list.
-news-challenged-right = { $player } challenges, but the words are good.
+news-challenged-wrong =
+    { $count ->
+        [one] { $player } challenges, and is right: { $words } is not in the list.
+       *[other] { $player } challenges, and is right: { $words } are not in the list.
+    }
+news-challenged-right = { $player } challenges, but the play is good.
 news-objected = { $player } does not accept it.
 news-agreed = All accept { $words }.
 news-took-back = { $player } takes the cards back and plays again.
@@ -347,17 +375,17 @@ news-scored =
     }.
 news-cleared =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } not used again leave the table.
+        [one] { $count } card that was not used leaves the table.
+       *[other] { $count } cards that were not used leave the table.
+    }
 news-passed = { $player } passes.
 news-will-miss = { $player } will miss the next turn.
 news-missed = { $player } misses this turn.
 news-hand-shown = { $player } still holds { $cards }.
 news-ended =
     { $count ->
-        [one] { $winners } wins. Bravo!
-       *[other] { $winners } share the win. Bravo!
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
     }
 news-action-drawn = { $player } draws an action card.
 news-action-drawn-own = Your action card: { $card }.
@@ -401,9 +429,9 @@ news-round-score =
 news-put-away = The cards of { $player } go under the discards.
 news-spread =
     { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    } lie face up in the tray.
+        [one] { $count } tile lies face up in the tray.
+       *[other] { $count } tiles lie face up in the tray.
+    }
 news-first-rolls = First rolls: { $letters }. { $team } begin.
 news-team-turn = Turn { $turn }: { $team }.
 news-team-turn-free = Turn { $turn }: { $team }, without the letter die.
@@ -452,8 +480,8 @@ news-gone = { $player } is gone: nobody waits for that answer.
 # winners are teams
 news-team-ended =
     { $count ->
-        [one] { $winners } win. Bravo!
-       *[other] { $winners } share the win. Bravo!
+        [one] { $winners } win.
+       *[other] { $winners } share the win.
     }
 news-dealer-drawn = Cards are drawn: { $cards }. { $player } deals.
 news-stole =
@@ -471,7 +499,7 @@ news-undone = The game goes back a little.
 
 ## Why a game ended
 
-end-out-of-cards = The pile is empty and all cards of a hand are played.
+end-out-of-cards = The pile is empty and somebody has played their last card.
 end-passes = All have passed, so the game is over.
 end-stalled = For three turns each nobody has scored or exchanged cards.
 end-challenges = Too many turns in a row were lost to challenges.

@@ -1,7 +1,7 @@
 # The rules of Word Thief on one page.
 
 rules-thief-1 = The idea
-rules-thief-1-1 = Two to six players make English words from cards of four suits. Words that lie open can be stolen by making something longer of them.
+rules-thief-1-1 = Two to six players make words from cards of four suits. Words that lie open can be stolen by making something longer of them.
 rules-thief-2 = Your turn
 rules-thief-2-1 = Make one word of two letters or more from your hand, or steal one word of another player. Then draw back up to seven cards.
 rules-thief-2-2 = If you can do neither, lose 10 points and swap three cards. Once the pile is empty you just pass.

@@ -13,13 +13,18 @@ game-forfeit-pitch = Le Classique avec une carte action en réserve : récompen
 game-rummy = Rami
 game-rummy-pitch = Dix manches, dix défis : piochez, rassemblez, posez vos mots avant les autres.
 game-party = Party
-game-party-pitch = Deux équipes, un plateau de lettres, un minuteur : plus vite on pose, plus ça rapporte.
+game-party-pitch = Deux équipes, un bac de lettres, un minuteur : plus vite on pose, plus ça rapporte.
 game-thief = Voleur de mots
 game-thief-pitch = Formez un mot, ou volez celui d’un autre en l’allongeant.
 game-players = { $least } à { $most } joueurs
 language-pt = mots portugais
 language-fr = mots français
 language-en = mots anglais
+language-ro = mots roumains
+language-es = mots espagnols
+language-de = mots allemands
+language-it = mots italiens
+language-other = mots en { $language }
 
 ## Small words
 
@@ -36,6 +41,9 @@ seconds-count =
 # head is a name, or several joined by commas
 list-and = { $head } et { $last }
 list-or = { $head } ou { $last }
+# where last begins with the sound of I, or of O: Spanish has another word there
+list-and-i = { $head } et { $last }
+list-or-o = { $head } ou { $last }
 card-blank = joker
 card-bonus = carte bonus ×{ $times }
 card-wild = carte libre
@@ -74,13 +82,23 @@ refusal-game-over = La partie est finie. Commencez-en une autre.
 refusal-time-runs-back = L’horloge de la table est en avance sur la vôtre. Réessayez.
 refusal-not-yours = Seule la personne assise là peut le faire. Demandez-lui.
 refusal-cannot-undo = On ne peut pas revenir là-dessus. Continuez d’ici.
-refusal-malformed = La table n’a pas compris ({ $detail }). Redites-le.
+refusal-record-full = Le journal de cette partie est plein : on ne peut plus revenir en arrière ni passer la main à un robot. Continuez, il reste assez de place pour finir.
+refusal-malformed =
+    { $detail ->
+        [none] La table n’a pas compris. Essayez encore une fois.
+       *[other] La table n’a pas compris ({ $detail }). Redites-le.
+    }
 refusal-not-in-hand = Vous n’avez pas { $cards } en main. Jouez avec vos cartes.
 refusal-blank-undeclared = Un joker doit avoir une lettre. Dites laquelle il remplace.
 refusal-unknown-word =
     { $count ->
         [one] { $words } n’est pas dans la liste. Essayez un autre mot.
        *[other] { $words } ne sont pas dans la liste. Essayez d’autres mots.
+    }
+refusal-family-word =
+    { $count ->
+        [one] Cette table se passe de ce mot-là. Essayez-en un autre.
+       *[other] Cette table se passe de ces mots-là. Essayez-en d’autres.
     }
 refusal-cell-twice = Deux cartes sur une même case ({ $cells }). Donnez une case à chacune.
 refusal-cell-taken = Cette case est prise ({ $cells }). Posez à côté.
@@ -109,21 +127,25 @@ refusal-draw-first = Piochez d’abord une carte : dans la pioche ou sur la dé
 refusal-drawn-already = Vous avez pioché. Posez vos mots ou défaussez une carte.
 refusal-no-card-to-draw = Il n’y a pas de carte là. Piochez dans l’autre tas.
 refusal-task-not-met = Ces mots ne remplissent pas le défi. Relisez-le, ou défaussez et attendez.
-refusal-cards-left-over = Ce défi demande toutes les cartes, et il resterait { $cards }. Utilisez-les aussi, ou attendez.
+refusal-cards-left-over =
+    { $count ->
+        [one] Ce défi demande toutes les cartes, et il resterait { $cards }. Utilisez-la aussi, ou attendez.
+       *[other] Ce défi demande toutes les cartes, et il resterait { $cards }. Utilisez-les aussi, ou attendez.
+    }
 refusal-word-too-short = Un mot a au moins deux lettres. Allongez-le.
 refusal-no-bonus-cards = Pas de carte bonus dans cette manche. Posez le mot sans elle.
 refusal-fourfold-not-named = Dites ce qui compte quatre fois : une lettre ou un mot, selon le défi.
 refusal-nothing-fourfold = Rien ne compte quatre fois dans cette manche. Retirez ce choix.
-refusal-just-taken = Vous venez de prendre { $cards } : gardez-la ce tour. Défaussez-en une autre.
+refusal-just-taken = Vous venez de prendre { $cards } : gardez-la ce tour-ci. Défaussez une autre carte.
 refusal-sitting-out = Cette manche de plus se joue entre les premiers. Regardez-la.
 refusal-own-clock = C’est l’autre équipe qui lance le minuteur. Cherchez déjà votre mot.
 refusal-false-started = Vous êtes déjà partis trop tôt ce tour. Le minuteur partira tout seul.
 refusal-wrong-tile = { $cards } n’est pas la lettre du dé. Regardez mieux.
-refusal-not-in-tray = Il n’y a pas (assez) de { $cards } dans le plateau de lettres. Choisissez parmi les jetons présents.
+refusal-not-in-tray = Il n’y a pas (assez) de { $cards } dans le bac. Choisissez parmi les jetons qui s’y trouvent.
 refusal-not-a-tile = { $cards } n’est pas un jeton de ce jeu. Utilisez lettres et jokers.
 refusal-joker-is-fixed = Un joker posé garde sa lettre ({ $cells }). Jouez autour.
 refusal-star-not-covered = Le premier mot couvre l’étoile du centre. Déplacez-le.
-refusal-rolled-letter-missing = Il faut poser un { $cards }, la lettre du dé, pris dans le plateau. Ajoutez-le.
+refusal-rolled-letter-missing = Il faut poser un { $cards }, la lettre du dé, pris dans le bac. Ajoutez-le.
 refusal-joker-for-rolled-letter = Aucun joker ne remplace la lettre du dé { $cards }. Prenez un vrai jeton.
 refusal-not-placed-this-turn = Choisissez une lettre que vous venez de poser.
 refusal-already-said = Votre équipe l’a déjà dit. La partie finit quand les autres sont d’accord.
@@ -132,7 +154,7 @@ refusal-word-gone = { $words } a déjà été volé. Choisissez un autre mot.
 refusal-own-word = { $words } est déjà à vous. Volez quelqu’un d’autre.
 refusal-locked-word = { $words } est d’une seule couleur : il est verrouillé. Choisissez un mot ouvert.
 refusal-card-used-twice = { $cards } sert plus de fois qu’il n’y en a. Chaque carte ne sert qu’une fois.
-refusal-stolen-card-left-out = Toutes les cartes du mot volé doivent servir : il manque { $cards }.
+refusal-stolen-card-left-out = Toutes les cartes du mot volé doivent servir. Encore sans place : { $cards }.
 refusal-no-hand-card = { $words } demande une carte de votre main. Ajoutez-en une.
 refusal-no-stolen-card = { $words } n’a aucune carte du mot volé. Chaque nouveau mot en demande une.
 refusal-mere-plural = { $words } n’est que le pluriel. Changez davantage le mot.
@@ -180,7 +202,7 @@ line-timer =
     }
 line-pass = A passé
 line-ding = Temps écoulé
-line-no-letter = Aucune lettre du dé dans le plateau
+line-no-letter = Aucune lettre du dé dans le bac
 line-one-suit = { $word } d’une seule couleur ×{ $times }
 line-long-word = { $word } est un mot long
 line-cannot-play = Échange au lieu de jouer
@@ -215,6 +237,8 @@ house-lost-challenge = Contester à tort coûte
 house-lost-challenge-help = Ce qui arrive à qui doute d’un mot juste.
 house-lost-challenge-nothing = Rien
 house-lost-challenge-miss-turn = Le tour suivant
+house-family-words = Pas de gros mots
+house-family-words-help = Les jurons et les insultes sont refusés, même s’ils sont dans la liste de mots.
 house-agreement = Demander l’avis des autres
 house-agreement-help = Un mot absent de la liste compte si tout le monde l’accepte. Entre personnes seulement.
 house-action-deck = Cartes action
@@ -233,7 +257,7 @@ house-discard-taken-help = Une carte prise à la défausse peut-elle y retourner
 house-rounds = Manches
 house-rounds-help = Combien de manches se jouent avant de connaître le gagnant.
 house-turns-a-round = Tours par manche
-house-turns-a-round-help = Après tant de tours chacun sans que la tâche soit remplie, la manche ne compte pour personne.
+house-turns-a-round-help = Après tant de tours chacun sans que le défi soit rempli, la manche ne compte pour personne.
 house-star-doubles = L’étoile double
 house-star-doubles-help = Le premier mot compte double.
 house-letter-die = Dé des lettres
@@ -242,7 +266,7 @@ house-letter-die-pairs-and-j = Lettres ayant au moins deux jetons, plus le J
 house-letter-die-initials = Lettres qui commencent beaucoup de mots
 house-letter-die-common = Les lettres les plus courantes
 house-rolls = Lancers du dé des lettres
-house-rolls-help = Combien de fois une équipe peut lancer le dé jusqu’à trouver une lettre disponible.
+house-rolls-help = Combien de fois une équipe peut lancer le dé jusqu’à ce que le bac ait la lettre.
 house-zone-seconds = Durée des zones du minuteur
 house-zone-seconds-help = Six durées en secondes, de ×4 à −5.
 house-spotting-seconds = Temps pour repérer la lettre
@@ -288,13 +312,13 @@ prompt-over = La partie est finie.
 prompt-classic-first = À vous : posez le premier mot. Il compte double.
 prompt-classic-turn = À vous : posez un mot qui en croise ou en prolonge un autre, échangez des cartes, ou passez.
 prompt-asked-challenge = { $player } pose { $words }. Vous y croyez ? Acceptez ou contestez.
-prompt-asked-agreement = { $player } affirme que { $words } existe, bien que la liste l’ignore. L’acceptez-vous ?
+prompt-asked-agreement = { $player } pose { $words }, que la liste ignore. Acceptez-vous ?
 prompt-forfeit-action = { $player } vient de marquer avec { $words }. Jouez-vous votre carte action ?
 prompt-rummy-draw = À vous : piochez, ou prenez { $card } sur la défausse.
 prompt-rummy-discard = Posez des mots pour { $task }, si vous pouvez, et défaussez une carte.
 prompt-rummy-last-turn = Le défi est rempli : c’est votre dernier tour de la manche.
 prompt-party-roll = À vous : lancez le dé des lettres.
-prompt-party-spot = Repérez { $letter } dans le plateau et touchez-la : cela lance leur minuteur.
+prompt-party-spot = Repérez la lettre { $letter } dans le bac et touchez-la : cela lance leur minuteur.
 prompt-party-being-spotted = Votre lettre est { $letter }. Cherchez un mot : le minuteur part dès qu’ils repèrent le jeton.
 prompt-party-run = Placez un mot avec { $letter }, puis arrêtez le temps.
 prompt-party-run-free = Placez un mot libre, puis arrêtez le temps.
@@ -334,8 +358,12 @@ news-asked-agreement =
        *[other] { $count } secondes
     } pour le dire.
 news-accepted = { $player } accepte.
-news-challenged-wrong = { $player } conteste, et a raison : { $words } n’est pas dans la liste.
-news-challenged-right = { $player } conteste, mais les mots sont bons.
+news-challenged-wrong =
+    { $count ->
+        [one] { $player } conteste, et a raison : { $words } n’est pas dans la liste.
+       *[other] { $player } conteste, et a raison : { $words } ne sont pas dans la liste.
+    }
+news-challenged-right = { $player } conteste, mais le coup est bon.
 news-objected = { $player } ne l’accepte pas.
 news-agreed = Tout le monde accepte { $words }.
 news-took-back = { $player } reprend ses cartes et rejoue.
@@ -347,17 +375,17 @@ news-scored =
     }.
 news-cleared =
     { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } sans emploi quittent la table.
+        [one] { $count } carte sans emploi quitte la table.
+       *[other] { $count } cartes sans emploi quittent la table.
+    }
 news-passed = { $player } passe.
 news-will-miss = { $player } passera son prochain tour.
 news-missed = { $player } passe ce tour.
 news-hand-shown = Il reste { $cards } à { $player }.
 news-ended =
     { $count ->
-        [one] { $winners } l’emporte. Bravo !
-       *[other] { $winners } se partagent la victoire. Bravo !
+        [one] { $winners } l’emporte.
+       *[other] { $winners } se partagent la victoire.
     }
 news-action-drawn = { $player } pioche une carte action.
 news-action-drawn-own = Votre carte action : { $card }.
@@ -381,7 +409,7 @@ news-actions-over = C’est tout pour les cartes action.
 news-action-given-back = { $player } échange sa carte action.
 news-turned-over = La première carte ouverte est { $card }.
 news-round = Manche { $round } : { $task }. { $player } commence.
-news-round-extra = Manche de plus { $round } entre { $players } : { $task }. { $player } commence.
+news-round-extra = Manche { $round }, en plus, entre { $players } : { $task }. { $player } commence.
 news-took = { $player } prend { $card } à la défausse.
 news-laid-task = { $player } remplit le défi avec { $words }.
 news-discarded-card = { $player } défausse { $card }.
@@ -401,17 +429,17 @@ news-round-score =
 news-put-away = Les cartes de { $player } vont sous la défausse.
 news-spread =
     { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
-    }, faces visibles, dans le plateau.
+        [one] { $count } jeton, face visible, dans le bac.
+       *[other] { $count } jetons, face visible, dans le bac.
+    }
 news-first-rolls = Premiers lancers : { $letters }. { $team } commencent.
 news-team-turn = Tour { $turn } : { $team }.
 news-team-turn-free = Tour { $turn } : { $team }, sans le dé des lettres.
 news-rolled = { $player } lance le dé : { $letter }.
-news-rolled-in-vain = { $player } lance le dé : { $letter }, mais le plateau n’en a plus.
+news-rolled-in-vain = { $player } lance le dé : { $letter }, mais le bac n’en a plus.
 news-false-start = { $player } touche { $card } : faux départ. { $team } passeront leur prochain tour.
-news-started-spotter = { $player } repère { $letter } : le temps court.
-news-started-limit = Personne n’a repéré { $letter } : le minuteur part tout seul.
+news-started-spotter = { $player } repère la lettre { $letter } : le temps court.
+news-started-limit = Personne n’a repéré la lettre { $letter } : le minuteur part tout seul.
 news-started-itself = Allez : cherchez un mot.
 news-early-stop = { $player } arrête le temps sans mot posé. { $team } passeront leur prochain tour, et le temps reprend.
 # reason is the text of a refusal
@@ -419,7 +447,7 @@ news-rejected = { $player } arrête trop tôt. { $reason } Le temps reprend.
 # zone is the text of a zone
 news-stopped = { $player } arrête le temps à { $zone } : { $words }.
 news-stopped-untimed = { $player } place { $words }.
-news-tiles-back = Les jetons retournent au plateau et le temps reprend.
+news-tiles-back = Les jetons retournent au bac et le temps reprend.
 news-stood = Le mot est bon.
 news-stood-chance = Le mot est bon, et le dé Chance roule.
 # face is the text of a face of the Chance die
@@ -444,7 +472,7 @@ news-no-word-ding =
         [one] { $points } point
        *[other] { $points } points
     }.
-news-no-word-rolls-failed = Le plateau n’a aucune des lettres lancées. { $team } passent.
+news-no-word-rolls-failed = Le bac n’a aucune des lettres lancées. { $team } passent.
 news-team-will-miss = { $team } passeront leur prochain tour.
 news-team-missed = { $team } passent ce tour.
 news-said-no-room = { $team } disent qu’il n’y a plus de place.
@@ -452,8 +480,8 @@ news-gone = { $player } n’est plus là : on n’attend plus sa réponse.
 # winners are teams
 news-team-ended =
     { $count ->
-        [one] { $winners } l’emportent. Bravo !
-       *[other] { $winners } se partagent la victoire. Bravo !
+        [one] { $winners } l’emportent.
+       *[other] { $winners } se partagent la victoire.
     }
 news-dealer-drawn = On tire : { $cards }. { $player } distribue.
 news-stole =
@@ -471,12 +499,12 @@ news-undone = La partie revient un peu en arrière.
 
 ## Why a game ended
 
-end-out-of-cards = La pioche est vide et une main est finie.
+end-out-of-cards = La pioche est vide et quelqu’un a joué sa dernière carte.
 end-passes = Tout le monde a passé : la partie est finie.
 end-stalled = Depuis trois tours, personne n’a marqué ni échangé de cartes.
 end-challenges = Trop de tours de suite perdus sur des contestations.
 end-last-player = Tous les autres sont partis.
-end-empty-tray = Le plateau de lettres est vide.
+end-empty-tray = Le bac est vide.
 end-rolls-failed = Les deux équipes ont lancé en vain.
 end-no-room = Plus aucun mot ne tient sur le plateau.
 end-agreed = Les deux équipes disent qu’il n’y a plus de place.
@@ -530,9 +558,9 @@ category-value-at-least =
 category-between =
     { $set ->
         [AEIOU] commence et finit par une voyelle
-       *[other] commence et finit par une de { $letters }
+       *[other] commence et finit par { $letters }
     }
-category-contains-any = contient une de { $letters }
+category-contains-any = contient { $letters }
 category-count-of =
     { $set ->
         [AEIOU] a au moins { $count } voyelles

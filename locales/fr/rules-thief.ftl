@@ -1,7 +1,7 @@
 # The rules of Word Thief on one page.
 
 rules-thief-1 = Le principe
-rules-thief-1-1 = Deux à six joueurs forment des mots anglais avec des cartes de quatre couleurs. Les mots ouverts se volent en les transformant en plus long.
+rules-thief-1-1 = Deux à six joueurs forment des mots avec des cartes de quatre couleurs. Les mots ouverts se volent en les transformant en plus long.
 rules-thief-2 = Votre tour
 rules-thief-2-1 = Formez de votre main un mot de deux lettres ou plus, ou volez un mot à un autre joueur. Puis complétez votre main à sept.
 rules-thief-2-2 = Si vous ne pouvez faire ni l’un ni l’autre, perdez 10 points et échangez trois cartes. Quand la pioche est vide, passez simplement.

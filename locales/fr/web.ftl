@@ -73,19 +73,21 @@ missing-back = Revenir au début
 
 ## The start
 
-start-title = Jeux de mots
-start-heading = Cinq jeux de mots. Lequel ce soir ?
+start-title = Jeux de lettres
+start-heading = Cinq jeux de lettres. Lequel ce soir ?
 start-name = Votre nom
-start-level = Niveau des bots
+start-words-in = Mots en
 start-now = Jouer tout de suite
 start-friends = Entre amis
 start-device = Sur un appareil
 start-mine = Vos tables
 start-open = Tables ouvertes
 start-words = Chercher un mot
+card-other-words = Pas encore en { $language } : on joue avec des { $words }.
+card-no-words = Pas encore jouable : sa liste de mots n’est pas sur ce serveur.
+words-not-yet = Pas encore de mots
+words-missing = Ce serveur n’a pas encore de mots en { $language } : il lui manque la liste « { $lexicon } ». La personne qui le gère l’ajoute par cette commande :
 me-nameless = Invité
-join-title = Rejoindre une table
-join-code = Son code
 join-go = Rejoindre
 device-title = { $game } sur un appareil
 device-text = Vous vous passez l’appareil après chaque tour. Un écran cache les cartes entre-temps.
@@ -104,7 +106,7 @@ lobby-free = Place libre
 lobby-you = vous
 lobby-sit = S’asseoir ici
 lobby-stand = Se lever
-lobby-add-bot = Ajouter un bot
+lobby-add-bot = Ajouter un robot
 lobby-remove = Retirer
 lobby-add-seat = Ajouter une place
 lobby-remove-seat = Enlever une place
@@ -121,6 +123,8 @@ lobby-link = Lien
 lobby-copy = Copier
 lobby-copied = Copié
 lobby-qr = QR code avec le lien vers cette table
+lobby-words = Les mots
+lobby-edition = Mots en
 rules-how = Règles
 rules-title = Règles de la maison
 house-in-the-box = Comme dans la boîte : { $value }
@@ -134,7 +138,6 @@ scores-title = Scores
 scores-on-turn = à son tour
 scores-away = absent
 history-title = Déroulement
-tools-title = Outils de la table
 tools-react = Réagir
 tools-table = Cette table
 tools-sound = Son
@@ -165,7 +168,7 @@ close = Fermer
 hand-title = Votre main
 hand-shuffle = Mélanger
 hand-sort = Trier
-blank-title = Quelle lettre sera-ce ?
+blank-title = Quelle lettre ?
 grid-closer = Plus près
 grid-further = Plus loin
 grid-recentre = Tout montrer
@@ -204,7 +207,6 @@ action-keep = Garder la carte
 
 problem-no-such-table = Cette table n’existe pas. Vérifiez le code.
 problem-no-such-seat = Cette place n’existe pas. Prenez-en une autre.
-problem-bad-settings = La table ne peut pas être préparée ainsi : { $detail }.
 problem-bad-name = Choisissez un nom de un à { $most } caractères.
 problem-not-yours = Seule la personne de cette place ou l’hôte peut le faire.
 problem-seat-taken = Quelqu’un a été plus rapide : la place est prise. Prenez-en une autre.
@@ -216,7 +218,7 @@ problem-not-over = La partie n’est pas finie.
 problem-game-over = La partie est finie. Commencez-en une autre.
 problem-refused = C’est impossible en ce moment.
 problem-too-often = Trop à la fois. Réessayez dans { $retry_seconds } s.
-problem-full = Il n’y a plus de place ici. Réessayez plus tard.
+problem-full = Il n’y a plus de place ici. Les tables que personne ne visite disparaissent d’elles-mêmes : réessayez plus tard, ou parlez-en à qui gère ce serveur.
 problem-wrong-origin = Cette page vient d’une autre adresse. Ouvrez le jeu à la sienne.
 problem-cannot-keep = Le serveur ne peut pas garder la partie en ce moment. Réessayez.
 
@@ -225,7 +227,6 @@ problem-cannot-keep = Le serveur ne peut pas garder la partie en ce moment. Rée
 rummy-round = Manche { $round } sur { $rounds }
 rummy-row = Mot { $number }
 rummy-pile = Pioche
-rummy-open = Carte visible
 rummy-discard-here = Défausser ici
 rummy-draw = Piocher
 rummy-take = Prendre { $card }
@@ -239,13 +240,14 @@ rummy-last-turn = dernier tour
 
 thief-words-of = Les mots de { $player }
 thief-no-words = Pas encore de mots.
-thief-locked = Verrouillés
 thief-bench = Établi
-thief-stolen = De { $word } :
-thief-all-placed = Toutes ses cartes sont placées.
-thief-steal = { $word }, { $points } points : voler
+thief-all-placed = tout est placé
+thief-steal =
+    { $word }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : voler
 thief-steal-go = Voler
-thief-add-word = Un mot de plus
 thief-drop-word = Sans ce mot
 swap-begin = Je ne peux pas jouer
 swap-text =
@@ -264,11 +266,11 @@ swap-go =
 party-zones = Les zones du minuteur
 party-tray =
     { $count ->
-        [one] { $count } lettre dans le plateau
-       *[other] { $count } lettres dans le plateau
+        [one] { $count } jeton dans le bac
+       *[other] { $count } jetons dans le bac
     }
 party-die = Le dé montre { $letter }
-party-board = Le plateau de jeu
+party-board = Le plateau
 party-roll = Lancer le dé
 party-stop = Arrêter le temps
 party-no-room = Plus de place pour un mot

@@ -13,13 +13,18 @@ game-forfeit-pitch = O Clássico com uma carta de ação na manga: premeia a tua
 game-rummy = Rummy
 game-rummy-pitch = Dez rondas, dez tarefas: tira, junta e baixa as palavras antes dos outros.
 game-party = Festa
-game-party-pitch = Duas equipas, um tabuleiro de letras, um relógio: quanto mais depressa, mais vale.
+game-party-pitch = Duas equipas, uma bandeja de letras, um relógio: quanto mais depressa, mais vale.
 game-thief = Ladrão de Palavras
 game-thief-pitch = Forma uma palavra, ou rouba a de alguém e fá-la crescer.
 game-players = { $least } a { $most } jogadores
 language-pt = palavras portuguesas
 language-fr = palavras francesas
 language-en = palavras inglesas
+language-ro = palavras romenas
+language-es = palavras espanholas
+language-de = palavras alemãs
+language-it = palavras italianas
+language-other = palavras em { $language }
 
 ## Small words
 
@@ -36,6 +41,9 @@ seconds-count =
 # head is a name, or several joined by commas
 list-and = { $head } e { $last }
 list-or = { $head } ou { $last }
+# where last begins with the sound of I, or of O: Spanish has another word there
+list-and-i = { $head } e { $last }
+list-or-o = { $head } ou { $last }
 card-blank = joker
 card-bonus = carta bónus ×{ $times }
 card-wild = carta livre
@@ -74,13 +82,23 @@ refusal-game-over = O jogo acabou. Começa outro.
 refusal-time-runs-back = O relógio desta mesa está adiantado em relação ao teu. Tenta de novo.
 refusal-not-yours = Só quem está nesse lugar o pode fazer. Pede-lhe.
 refusal-cannot-undo = Isto já não se pode desfazer. Continua daqui.
-refusal-malformed = A mesa não percebeu ({ $detail }). Diz outra vez.
+refusal-record-full = O registo deste jogo está cheio: já nada se pode desfazer e nenhum bot pode entrar. Continua a jogar, há espaço que chegue até ao fim.
+refusal-malformed =
+    { $detail ->
+        [none] A mesa não percebeu. Tenta outra vez.
+       *[other] A mesa não percebeu ({ $detail }). Diz outra vez.
+    }
 refusal-not-in-hand = Não tens { $cards } na mão. Joga com as cartas que tens.
 refusal-blank-undeclared = Um joker precisa de uma letra. Diz qual representa.
 refusal-unknown-word =
     { $count ->
         [one] { $words } não está na lista de palavras. Tenta outra.
        *[other] { $words } não estão na lista de palavras. Tenta outras.
+    }
+refusal-family-word =
+    { $count ->
+        [one] Essa palavra não se usa nesta mesa. Tenta outra.
+       *[other] Essas palavras não se usam nesta mesa. Tenta outras.
     }
 refusal-cell-twice = Duas cartas no mesmo lugar ({ $cells }). Dá um lugar a cada carta.
 refusal-cell-taken = Esse lugar está ocupado ({ $cells }). Põe ao lado.
@@ -109,21 +127,25 @@ refusal-draw-first = Primeiro tira uma carta: do monte ou do descarte.
 refusal-drawn-already = Já tiraste. Agora baixa as palavras ou descarta uma carta.
 refusal-no-card-to-draw = Aí não há cartas. Tira do outro monte.
 refusal-task-not-met = Estas palavras não cumprem a tarefa. Lê-a de novo, ou descarta e espera.
-refusal-cards-left-over = Esta tarefa usa todas as cartas, e sobra { $cards }. Usa-as também, ou espera.
+refusal-cards-left-over =
+    { $count ->
+        [one] Esta tarefa usa todas as cartas, e sobra { $cards }. Usa-a também, ou espera.
+       *[other] Esta tarefa usa todas as cartas, e sobram { $cards }. Usa-as também, ou espera.
+    }
 refusal-word-too-short = Uma palavra tem pelo menos duas letras. Faz uma mais comprida.
 refusal-no-bonus-cards = Nesta ronda não há cartas bónus. Baixa a palavra sem elas.
 refusal-fourfold-not-named = Diz o que conta quatro vezes: uma letra ou uma palavra, como pede a tarefa.
 refusal-nothing-fourfold = Nesta ronda nada conta quatro vezes. Tira isso.
-refusal-just-taken = Acabaste de apanhar { $cards }, por isso fica uma vez. Descarta outra.
+refusal-just-taken = Acabaste de apanhar { $cards }: fica contigo esta vez. Descarta outra carta.
 refusal-sitting-out = Esta ronda extra é só entre os primeiros. Fica a ver.
 refusal-own-clock = É a outra equipa que liga o relógio. Procura entretanto a tua palavra.
 refusal-false-started = Já partiste em falso nesta vez. Agora o relógio liga-se sozinho.
 refusal-wrong-tile = { $cards } não é a letra do dado. Procura outra vez.
-refusal-not-in-tray = O tabuleiro de letras não tem { $cards } que chegue. Escolhe entre as peças que lá estão.
+refusal-not-in-tray = A bandeja não tem { $cards } que chegue. Escolhe entre as peças que lá estão.
 refusal-not-a-tile = { $cards } não é uma peça deste jogo. Usa letras e jokers.
 refusal-joker-is-fixed = Um joker no tabuleiro mantém a sua letra ({ $cells }). Joga à volta dele.
 refusal-star-not-covered = A primeira palavra tapa a estrela do centro. Põe-na lá.
-refusal-rolled-letter-missing = A palavra precisa da letra { $cards } do dado, tirada das peças. Põe-na também.
+refusal-rolled-letter-missing = A palavra precisa de { $cards }, a letra do dado, tirada da bandeja. Põe-na também.
 refusal-joker-for-rolled-letter = Nenhum joker pode fazer de { $cards }, a letra do dado. Usa uma peça verdadeira.
 refusal-not-placed-this-turn = Escolhe uma letra que acabaste de pôr.
 refusal-already-said = A tua equipa já o disse. O jogo acaba quando os outros concordarem.
@@ -132,7 +154,7 @@ refusal-word-gone = { $words } já foi roubada e não está cá. Escolhe outra p
 refusal-own-word = { $words } já é tua. Rouba a outra pessoa.
 refusal-locked-word = { $words } é de um só naipe: está trancada. Escolhe uma aberta.
 refusal-card-used-twice = { $cards } aparece mais vezes do que há. Usa cada carta uma vez.
-refusal-stolen-card-left-out = Todas as cartas da palavra roubada têm de ser usadas: falta { $cards }.
+refusal-stolen-card-left-out = Todas as cartas da palavra roubada têm de ser usadas. Ainda sem lugar: { $cards }.
 refusal-no-hand-card = { $words } precisa de uma carta nova da tua mão. Junta-lhe uma.
 refusal-no-stolen-card = { $words } não tem nenhuma carta da palavra roubada. Cada palavra nova precisa de uma.
 refusal-mere-plural = { $words } é só o plural. Muda mais a palavra.
@@ -180,7 +202,7 @@ line-timer =
     }
 line-pass = Passou
 line-ding = Acabou o tempo
-line-no-letter = Nenhuma letra do dado entre as peças
+line-no-letter = Nenhuma letra do dado na bandeja
 line-one-suit = { $word } de um só naipe ×{ $times }
 line-long-word = { $word } é comprida
 line-cannot-play = Trocou em vez de jogar
@@ -215,6 +237,8 @@ house-lost-challenge = Contestar sem razão custa
 house-lost-challenge-help = O que acontece a quem duvida de uma palavra certa.
 house-lost-challenge-nothing = Nada
 house-lost-challenge-miss-turn = A vez seguinte
+house-family-words = Sem palavrões
+house-family-words-help = Palavrões e insultos são recusados, mesmo que estejam na lista de palavras.
 house-agreement = Perguntar aos outros
 house-agreement-help = Uma palavra que falta na lista vale se todos a aceitarem. Só entre pessoas.
 house-action-deck = Cartas de ação
@@ -255,7 +279,7 @@ house-chance-letter = A letra do dado da Sorte conta
 house-chance-letter-help = Antes ou depois das casas de palavra.
 house-chance-letter-after-premiums = Depois das casas, uma vez
 house-chance-letter-as-premium = Como uma casa de letra
-house-best-chance-letter = Melhor letra escolhida por ti
+house-best-chance-letter = A melhor letra escolhe-se sozinha
 house-best-chance-letter-help = O dado da Sorte fica com a letra mais cara sem perguntar.
 house-chance-seconds = Tempo para escolher a letra
 house-chance-seconds-help = Depois fica a melhor letra.
@@ -288,13 +312,13 @@ prompt-over = O jogo acabou.
 prompt-classic-first = É a tua vez: põe a primeira palavra. Conta a dobrar.
 prompt-classic-turn = É a tua vez: põe uma palavra que cruze ou continue outra, troca cartas ou passa.
 prompt-asked-challenge = { $player } põe { $words }. Acreditas? Aceita ou contesta.
-prompt-asked-agreement = { $player } diz que { $words } existe, embora falte na lista. Aceitas?
+prompt-asked-agreement = { $player } põe { $words }, que não está na lista. Aceitas?
 prompt-forfeit-action = { $player } marcou com { $words }. Jogas a tua carta de ação?
 prompt-rummy-draw = É a tua vez: tira do monte ou apanha { $card }, que está à vista.
 prompt-rummy-discard = Baixa palavras para { $task }, se puderes, e descarta uma carta.
 prompt-rummy-last-turn = A tarefa foi cumprida: esta é a tua última vez nesta ronda.
 prompt-party-roll = É a vossa vez: lancem o dado das letras.
-prompt-party-spot = Encontra { $letter } entre as peças e toca-lhe: é isso que liga o relógio deles.
+prompt-party-spot = Encontra a letra { $letter } na bandeja e toca-lhe: é isso que liga o relógio deles.
 prompt-party-being-spotted = A vossa letra é { $letter }. Procurem uma palavra: o relógio liga-se assim que eles acharem a peça.
 prompt-party-run = Ponham uma palavra com { $letter } e parem o relógio.
 prompt-party-run-free = Ponham uma palavra qualquer e parem o relógio.
@@ -334,8 +358,12 @@ news-asked-agreement =
        *[other] { $count } segundos
     } para o dizer.
 news-accepted = { $player } aceita.
-news-challenged-wrong = { $player } contesta, e tem razão: { $words } não está na lista.
-news-challenged-right = { $player } contesta, mas as palavras valem.
+news-challenged-wrong =
+    { $count ->
+        [one] { $player } contesta, e tem razão: { $words } não está na lista.
+       *[other] { $player } contesta, e tem razão: { $words } não estão na lista.
+    }
+news-challenged-right = { $player } contesta, mas a jogada vale.
 news-objected = { $player } não aceita.
 news-agreed = Todos aceitam { $words }.
 news-took-back = { $player } retira as cartas e joga de novo.
@@ -347,17 +375,17 @@ news-scored =
     }.
 news-cleared =
     { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    } por usar saem da mesa.
+        [one] { $count } carta por usar sai da mesa.
+       *[other] { $count } cartas por usar saem da mesa.
+    }
 news-passed = { $player } passa.
 news-will-miss = { $player } vai perder a próxima vez.
 news-missed = { $player } perde esta vez.
 news-hand-shown = { $player } ainda tem { $cards }.
 news-ended =
     { $count ->
-        [one] { $winners } ganha. Bravo!
-       *[other] { $winners } ganham a meias. Bravo!
+        [one] { $winners } ganha.
+       *[other] { $winners } partilham a vitória.
     }
 news-action-drawn = { $player } tira uma carta de ação.
 news-action-drawn-own = A tua carta de ação: { $card }.
@@ -401,14 +429,14 @@ news-round-score =
 news-put-away = As cartas de { $player } vão para baixo do descarte.
 news-spread =
     { $count ->
-        [one] { $count } peça
-       *[other] { $count } peças
-    } à vista no tabuleiro de letras.
+        [one] { $count } peça à vista na bandeja.
+       *[other] { $count } peças à vista na bandeja.
+    }
 news-first-rolls = Primeiros lançamentos: { $letters }. { $team } começam.
 news-team-turn = Vez { $turn }: { $team }.
 news-team-turn-free = Vez { $turn }: { $team }, sem dado das letras.
 news-rolled = { $player } lança o dado: { $letter }.
-news-rolled-in-vain = { $player } lança o dado: { $letter }, mas não há nenhuma peça dessas.
+news-rolled-in-vain = { $player } lança o dado: { $letter }, mas na bandeja não há nenhuma.
 news-false-start = { $player } toca em { $card }: partida falsa. { $team } perdem a próxima vez.
 news-started-spotter = { $player } acha { $letter }: o relógio anda.
 news-started-limit = Ninguém achou { $letter }: o relógio liga-se sozinho.
@@ -419,7 +447,7 @@ news-rejected = { $player } para cedo demais. { $reason } O tempo continua.
 # zone is the text of a zone
 news-stopped = { $player } para o relógio em { $zone }: { $words }.
 news-stopped-untimed = { $player } põe { $words }.
-news-tiles-back = As peças voltam para o tabuleiro de letras e o tempo continua.
+news-tiles-back = As peças voltam para a bandeja e o tempo continua.
 news-stood = A palavra vale.
 news-stood-chance = A palavra vale, e rola o dado da Sorte.
 # face is the text of a face of the Chance die
@@ -444,7 +472,7 @@ news-no-word-ding =
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
-news-no-word-rolls-failed = Nenhuma letra lançada está entre as peças. { $team } passam.
+news-no-word-rolls-failed = Nenhuma letra lançada está na bandeja. { $team } passam.
 news-team-will-miss = { $team } vão perder a próxima vez.
 news-team-missed = { $team } perdem esta vez.
 news-said-no-room = { $team } dizem que não há lugar para mais palavras.
@@ -452,8 +480,8 @@ news-gone = { $player } já não está: ninguém espera por essa resposta.
 # winners are teams
 news-team-ended =
     { $count ->
-        [one] { $winners } ganham. Bravo!
-       *[other] { $winners } ganham a meias. Bravo!
+        [one] { $winners } ganham.
+       *[other] { $winners } partilham a vitória.
     }
 news-dealer-drawn = Tiram-se cartas: { $cards }. Dá { $player }.
 news-stole =
@@ -471,12 +499,12 @@ news-undone = O jogo volta um pouco atrás.
 
 ## Why a game ended
 
-end-out-of-cards = O monte acabou e uma mão ficou sem cartas.
+end-out-of-cards = O monte acabou e alguém jogou a última carta.
 end-passes = Todos passaram, por isso o jogo acaba.
 end-stalled = Há três vezes de cada um que ninguém pontua nem troca cartas.
 end-challenges = Perderam-se demasiadas vezes seguidas em contestações.
 end-last-player = Todos os outros saíram.
-end-empty-tray = Já não há peças.
+end-empty-tray = A bandeja está vazia.
 end-rolls-failed = As duas equipas lançaram em vão.
 end-no-room = Já não cabe nenhuma palavra.
 end-agreed = As duas equipas dizem que não há lugar.
@@ -530,9 +558,9 @@ category-value-at-least =
 category-between =
     { $set ->
         [AEIOU] começa e acaba em vogal
-       *[other] começa e acaba numa de { $letters }
+       *[other] começa e acaba em { $letters }
     }
-category-contains-any = contém uma de { $letters }
+category-contains-any = contém { $letters }
 category-count-of =
     { $set ->
         [AEIOU] tem pelo menos { $count } vogais

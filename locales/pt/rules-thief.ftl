@@ -1,7 +1,7 @@
 # The rules of Word Thief on one page.
 
 rules-thief-1 = A ideia
-rules-thief-1-1 = Dois a seis jogadores fazem palavras inglesas com cartas de quatro naipes. As palavras abertas podem ser roubadas por quem fizer delas algo mais comprido.
+rules-thief-1-1 = Dois a seis jogadores fazem palavras com cartas de quatro naipes. As palavras abertas podem ser roubadas por quem fizer delas algo mais comprido.
 rules-thief-2 = A tua vez
 rules-thief-2-1 = Forma com a tua mão uma palavra de duas ou mais letras, ou rouba uma palavra a outro jogador. Depois volta a ter sete cartas.
 rules-thief-2-2 = Se não puderes fazer nem uma coisa nem outra, perdes 10 pontos e trocas três cartas. Quando o monte acabar, basta passar.

@@ -34,10 +34,10 @@ commonness-uncommon = palavra pouco comum
 commonness-rare = palavra rara
 
 find-title = O que sai destas letras?
-find-label = As tuas letras (? é uma carta em branco)
-find-blank = Juntar uma carta em branco
-find-idle = Uma carta em branco vale por qualquer letra. Na resposta, essa letra vem em itálico.
-find-none = Destas letras não sai nenhuma palavra. Junta mais uma, ou uma carta em branco.
+find-label = As tuas letras (? é um joker)
+find-blank = Juntar um joker
+find-idle = Um joker vale por qualquer letra. Na resposta, essa letra vem em itálico.
+find-none = Destas letras não sai nenhuma palavra. Junta mais uma, ou um joker.
 find-total =
     { $count ->
         [one] Uma palavra, com { $length } letras.
@@ -50,14 +50,14 @@ find-more =
         [one] Mostrar mais (falta { $rest })
        *[other] Mostrar mais (faltam { $rest })
     }
-find-blank-aloud = , em branco: { $letters }
+find-blank-aloud = , joker: { $letters }
 
 problem-foreign-letter = «{ $character }» não é uma letra desta lista. Tira-a.
 problem-space = Uma palavra de cada vez: tira o espaço.
 problem-no-letters = Escreve primeiro algumas letras.
 problem-word-too-long = Aqui as palavras têm, no máximo, { $most } letras. Encurta-a.
-problem-too-many-letters = No máximo { $most } letras e cartas em branco de cada vez. Tira algumas.
-problem-too-many-blanks = No máximo { $most } cartas em branco. Troca uma por uma letra.
+problem-too-many-letters = No máximo { $most } letras e jokers de cada vez. Tira algumas.
+problem-too-many-blanks = No máximo { $most } jokers. Troca um por uma letra.
 problem-unknown-lexicon =
     Não há nenhuma lista chamada «{ $name }». { $nearest ->
         [none] Escolhe uma das de cima.
@@ -77,19 +77,21 @@ missing-back = Voltar ao início
 
 ## The start
 
-start-title = Jogos de palavras
-start-heading = Cinco jogos de palavras. Qual vai ser hoje?
+start-title = Jogos de letras
+start-heading = Cinco jogos de letras. Qual vai ser hoje?
 start-name = O teu nome
-start-level = Os bots jogam como
+start-words-in = Palavras em
 start-now = Jogar já
 start-friends = Com amigos
 start-device = Num só aparelho
 start-mine = As tuas mesas
 start-open = Mesas abertas
 start-words = Procurar uma palavra
+card-other-words = Ainda não há em { $language }: jogas com { $words }.
+card-no-words = Ainda não dá para jogar: a lista de palavras não está neste servidor.
+words-not-yet = Ainda sem palavras
+words-missing = Este servidor ainda não tem palavras em { $language }: falta a lista «{ $lexicon }». Quem gere o servidor junta-a com este comando:
 me-nameless = Convidado
-join-title = Entrar numa mesa
-join-code = O código
 join-go = Entrar
 device-title = { $game } num só aparelho
 device-text = Passam o aparelho depois de cada jogada. Uma capa esconde as cartas.
@@ -114,8 +116,8 @@ lobby-add-seat = Mais um lugar
 lobby-remove-seat = Menos um lugar
 lobby-waiting =
     { $count ->
-        [one] Falta ocupar { $count } lugar.
-       *[other] Falta ocupar { $count } lugares.
+        [one] Há { $count } lugar por ocupar.
+       *[other] Há { $count } lugares por ocupar.
     }
 lobby-start = Começar o jogo
 lobby-host-starts = O jogo começa quando o anfitrião quiser.
@@ -125,6 +127,8 @@ lobby-link = Ligação
 lobby-copy = Copiar
 lobby-copied = Copiado
 lobby-qr = Código QR com a ligação para esta mesa
+lobby-words = As palavras
+lobby-edition = Palavras em
 rules-how = Regras
 rules-title = Regras da casa
 house-in-the-box = Como na caixa: { $value }
@@ -138,7 +142,6 @@ scores-title = Pontuação
 scores-on-turn = a jogar
 scores-away = ausente
 history-title = O que aconteceu
-tools-title = Ferramentas da mesa
 tools-react = Dizer algo
 tools-table = Esta mesa
 tools-sound = Som
@@ -193,8 +196,8 @@ exchange-go =
 exchange-cancel = Ficar com elas
 pile-count =
     { $count ->
-        [one] { $count } carta na pilha.
-       *[other] { $count } cartas na pilha.
+        [one] { $count } carta no monte.
+       *[other] { $count } cartas no monte.
     }
 question-accept = Aceitar
 question-challenge = Contestar
@@ -208,7 +211,6 @@ action-keep = Guardar a carta
 
 problem-no-such-table = Não há tal mesa. Confirma o código.
 problem-no-such-seat = Não há tal lugar. Escolhe outro.
-problem-bad-settings = A mesa não pode ser preparada assim: { $detail }.
 problem-bad-name = Escolhe um nome de um a { $most } caracteres.
 problem-not-yours = Só quem tem este lugar ou esta mesa pode fazer isso.
 problem-seat-taken = Alguém foi mais rápido: o lugar está ocupado. Escolhe outro.
@@ -220,7 +222,7 @@ problem-not-over = O jogo ainda não acabou.
 problem-game-over = O jogo acabou. Começa outro.
 problem-refused = Isso não se pode fazer agora.
 problem-too-often = Demasiado de uma vez. Tenta de novo daqui a { $retry_seconds } s.
-problem-full = Já não há lugar aqui. Tenta mais tarde.
+problem-full = Já não há lugar aqui. As mesas que ninguém visita desaparecem por si: tenta mais tarde, ou fala com quem gere este servidor.
 problem-wrong-origin = Esta página vem de outro endereço. Abre o jogo no seu.
 problem-cannot-keep = O servidor não consegue guardar o jogo agora. Tenta de novo.
 
@@ -228,12 +230,11 @@ problem-cannot-keep = O servidor não consegue guardar o jogo agora. Tenta de no
 
 rummy-round = Ronda { $round } de { $rounds }
 rummy-row = Palavra { $number }
-rummy-pile = Pilha
-rummy-open = Carta aberta
+rummy-pile = Monte
 rummy-discard-here = Descartar aqui
-rummy-draw = Tirar da pilha
+rummy-draw = Tirar do monte
 rummy-take = Apanhar { $card }
-rummy-lay = Jogar as palavras, descartar { $card }
+rummy-lay = Baixar as palavras, descartar { $card }
 rummy-discard = Descartar { $card }
 rummy-choose-discard = Escolher o descarte
 rummy-choose-letter = Escolher a letra ×4
@@ -243,19 +244,20 @@ rummy-last-turn = última vez
 
 thief-words-of = As palavras de { $player }
 thief-no-words = Ainda sem palavras.
-thief-locked = Trancadas
 thief-bench = Bancada
-thief-stolen = De { $word }:
-thief-all-placed = Todas as cartas têm lugar.
-thief-steal = { $word }, { $points } pontos: roubar
+thief-all-placed = tudo colocado
+thief-steal =
+    { $word }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }: roubar
 thief-steal-go = Roubar
-thief-add-word = Mais uma palavra
 thief-drop-word = Sem esta palavra
 swap-begin = Não posso jogar
 swap-text =
     { $count ->
-        [one] Escolha { $count } carta para trocar. Custa { $points } pontos.
-       *[other] Escolha { $count } cartas para trocar. Custa { $points } pontos.
+        [one] Escolhe { $count } carta para trocar. Custa { $points } pontos.
+       *[other] Escolhe { $count } cartas para trocar. Custa { $points } pontos.
     }
 swap-go =
     { $count ->
@@ -265,16 +267,16 @@ swap-go =
 
 ## Party
 
-party-zones = As zonas do temporizador
+party-zones = As zonas do relógio
 party-tray =
     { $count ->
-        [one] { $count } peça no tabuleiro aberto
-       *[other] { $count } peças no tabuleiro aberto
+        [one] { $count } peça na bandeja
+       *[other] { $count } peças na bandeja
     }
 party-die = O dado mostra { $letter }
 party-board = O tabuleiro
 party-roll = Lançar o dado
-party-stop = Parar o tempo
+party-stop = Parar o relógio
 party-no-room = Não há lugar para uma palavra
 party-no-room-said = A vossa equipa disse que já não há lugar. Se os outros também o disserem, o jogo acaba.
 party-no-room-asked = Os outros dizem que já não há lugar para outra palavra. Se concordarem, o jogo acaba.

@@ -20,6 +20,11 @@ game-players = { $least } până la { $most } jucători
 language-pt = cuvinte portugheze
 language-fr = cuvinte franțuzești
 language-en = cuvinte englezești
+language-ro = cuvinte românești
+language-es = cuvinte spaniole
+language-de = cuvinte germane
+language-it = cuvinte italiene
+language-other = cuvinte în { $language }
 
 ## Small words
 
@@ -38,6 +43,9 @@ seconds-count =
 # head is a name, or several joined by commas
 list-and = { $head } și { $last }
 list-or = { $head } sau { $last }
+# where last begins with the sound of I, or of O: Spanish has another word there
+list-and-i = { $head } și { $last }
+list-or-o = { $head } sau { $last }
 card-blank = joker
 card-bonus = carte bonus ×{ $times }
 card-wild = carte liberă
@@ -62,7 +70,7 @@ bot-maestro-help = Toate cuvintele și răbdarea de a privi înainte.
 bot-greedy = Lacom
 bot-greedy-help = Ia cele mai multe puncte acum și nu se gândește mai departe.
 bot-primer = Abecedar
-bot-primer-help = Știe doar cele două mii de cuvinte mai obișnuite și le joacă bine.
+bot-primer-help = Știe doar cele mai obișnuite două mii de cuvinte și le joacă bine.
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -76,13 +84,23 @@ refusal-game-over = Jocul s-a terminat. Începe altul.
 refusal-time-runs-back = Ceasul mesei e înaintea ceasului tău. Încearcă din nou.
 refusal-not-yours = Doar cine stă pe locul acela poate face asta. Roagă-l.
 refusal-cannot-undo = Asta nu se mai poate lua înapoi. Joacă mai departe de aici.
-refusal-malformed = Masa n-a înțeles ({ $detail }). Mai spune o dată.
+refusal-record-full = Jurnalul acestui joc e plin: nu se mai poate lua nimic înapoi și niciun robot nu mai poate prelua. Joacă mai departe, e loc destul până la sfârșit.
+refusal-malformed =
+    { $detail ->
+        [none] Masa n-a înțeles. Mai încearcă o dată.
+       *[other] Masa n-a înțeles ({ $detail }). Mai spune o dată.
+    }
 refusal-not-in-hand = Nu ai în mână { $cards }. Joacă doar cu cărțile tale.
 refusal-blank-undeclared = Un joker are nevoie de o literă. Spune pe care o înlocuiește.
 refusal-unknown-word =
     { $count ->
         [one] { $words } nu e în listă. Încearcă alt cuvânt.
        *[other] { $words } nu sunt în listă. Încearcă alte cuvinte.
+    }
+refusal-family-word =
+    { $count ->
+        [one] La masa asta nu folosim cuvântul acela. Încearcă altul.
+       *[other] La masa asta nu folosim cuvintele acelea. Încearcă altele.
     }
 refusal-cell-twice = Două cărți pe același loc ({ $cells }). Dă fiecăreia locul ei.
 refusal-cell-taken = Locul e ocupat ({ $cells }). Pune alături.
@@ -103,6 +121,7 @@ refusal-nothing-exchanged = Spune ce cărți schimbi sau spune pas.
 refusal-pile-too-short =
     { $number ->
         [0] Teancul e gol: nu mai poți schimba. Pune un cuvânt sau spune pas.
+        [one] În teanc a mai rămas doar { $number }. Schimbă mai puține cărți.
        *[other] În teanc au mai rămas doar { $number }. Schimbă mai puține cărți.
     }
 refusal-no-appeal = { $words }: acum nu-i poți întreba pe ceilalți. Încearcă alt cuvânt.
@@ -111,12 +130,16 @@ refusal-draw-first = Trage întâi o carte: din teanc sau de pe cele decartate.
 refusal-drawn-already = Ai tras deja. Acum etalează cuvintele sau decartează.
 refusal-no-card-to-draw = Acolo nu e nicio carte. Trage din celălalt teanc.
 refusal-task-not-met = Cuvintele acestea nu îndeplinesc sarcina. Mai citește-o sau decartează și așteaptă.
-refusal-cards-left-over = Sarcina cere toate cărțile și ar rămâne { $cards }. Folosește-le și pe ele sau așteaptă.
+refusal-cards-left-over =
+    { $count ->
+        [one] Sarcina cere toate cărțile și ar rămâne { $cards }. Folosește-o și pe ea sau așteaptă.
+       *[other] Sarcina cere toate cărțile și ar rămâne { $cards }. Folosește-le și pe ele sau așteaptă.
+    }
 refusal-word-too-short = Un cuvânt are cel puțin două litere. Lungește-l.
 refusal-no-bonus-cards = În runda asta nu se pun cărți bonus. Etalează cuvântul fără.
 refusal-fourfold-not-named = Spune ce se socotește de patru ori: o literă sau un cuvânt, cum cere sarcina.
 refusal-nothing-fourfold = În runda asta nimic nu se socotește de patru ori. Renunță la alegere.
-refusal-just-taken = Tocmai ai luat { $cards }, așa că rămâne o tură. Decartează alta.
+refusal-just-taken = Abia ai luat { $cards }: păstreaz-o tura asta. Decartează altă carte.
 refusal-sitting-out = Runda asta în plus e doar între fruntași. Stai și privește.
 refusal-own-clock = Cealaltă echipă pornește ceasul. Caută-ți între timp cuvântul.
 refusal-false-started = Ați pornit o dată greșit în tura asta. Acum ceasul pornește singur.
@@ -134,7 +157,7 @@ refusal-word-gone = { $words } a fost deja furat. Alege alt cuvânt.
 refusal-own-word = { $words } e deja al tău. Fură de la altcineva.
 refusal-locked-word = { $words } e dintr-o singură culoare: e încuiat. Alege un cuvânt deschis.
 refusal-card-used-twice = { $cards } apare de mai multe ori decât există. Folosește fiecare carte o dată.
-refusal-stolen-card-left-out = Toate cărțile cuvântului furat trebuie folosite: lipsește { $cards }.
+refusal-stolen-card-left-out = Toate cărțile cuvântului furat trebuie folosite. Încă fără loc: { $cards }.
 refusal-no-hand-card = { $words } cere o carte nouă din mâna ta. Adaugă una.
 refusal-no-stolen-card = { $words } nu are nicio carte din cuvântul furat. Fiecare cuvânt nou cere una.
 refusal-mere-plural = { $words } e doar pluralul. Schimbă mai mult cuvântul.
@@ -219,6 +242,8 @@ house-lost-challenge = O contestație greșită costă
 house-lost-challenge-help = Ce pățește cine se îndoiește de un cuvânt corect.
 house-lost-challenge-nothing = Nimic
 house-lost-challenge-miss-turn = Tura următoare
+house-family-words = Fără cuvinte urâte
+house-family-words-help = Înjurăturile și jignirile sunt refuzate, chiar dacă sunt în lista de cuvinte.
 house-agreement = Întreabă-i pe ceilalți
 house-agreement-help = Un cuvânt care lipsește din listă se pune dacă îl acceptă toți. Doar între oameni.
 house-action-deck = Cărți de acțiune
@@ -292,7 +317,7 @@ prompt-over = Jocul s-a terminat.
 prompt-classic-first = E rândul tău: pune primul cuvânt. Se socotește dublu.
 prompt-classic-turn = E rândul tău: pune un cuvânt care încrucișează sau continuă altul, schimbă cărți sau spune pas.
 prompt-asked-challenge = { $player } pune { $words }. Crezi? Acceptă sau contestă.
-prompt-asked-agreement = { $player } zice că { $words } există, deși lipsește din listă. Accepți?
+prompt-asked-agreement = { $player } pune { $words }, dar lista nu are așa ceva. Accepți?
 prompt-forfeit-action = { $player } a marcat cu { $words }. Îți joci cartea de acțiune?
 prompt-rummy-draw = E rândul tău: trage din teanc sau ia { $card }, care e la vedere.
 prompt-rummy-discard = Etalează cuvinte pentru { $task }, dacă poți, și decartează o carte.
@@ -343,8 +368,12 @@ news-asked-agreement =
        *[other] { $count } de secunde
     } pentru a spune.
 news-accepted = { $player } acceptă.
-news-challenged-wrong = { $player } contestă și are dreptate: { $words } nu e în listă.
-news-challenged-right = { $player } contestă, dar cuvintele sunt bune.
+news-challenged-wrong =
+    { $count ->
+        [one] { $player } contestă și are dreptate: { $words } nu e în listă.
+       *[other] { $player } contestă și are dreptate: { $words } nu sunt în listă.
+    }
+news-challenged-right = { $player } contestă, dar mutarea e bună.
 news-objected = { $player } nu acceptă.
 news-agreed = Toți acceptă { $words }.
 news-took-back = { $player } ia cărțile înapoi și joacă din nou.
@@ -357,18 +386,18 @@ news-scored =
     }.
 news-cleared =
     { $count ->
-        [one] { $count } carte
-        [few] { $count } cărți
-       *[other] { $count } de cărți
-    } nefolosite părăsesc masa.
+        [one] { $count } carte nefolosită părăsește masa.
+        [few] { $count } cărți nefolosite părăsesc masa.
+       *[other] { $count } de cărți nefolosite părăsesc masa.
+    }
 news-passed = { $player } zice pas.
 news-will-miss = { $player } va sta următoarea tură.
 news-missed = { $player } stă tura aceasta.
-news-hand-shown = Lui { $player } i-au rămas { $cards }.
+news-hand-shown = Lui { $player } îi rămân în mână { $cards }.
 news-ended =
     { $count ->
-        [one] { $winners } câștigă. Bravo!
-       *[other] { $winners } împart victoria. Bravo!
+        [one] { $winners } câștigă.
+       *[other] { $winners } împart victoria.
     }
 news-action-drawn = { $player } trage o carte de acțiune.
 news-action-drawn-own = Cartea ta de acțiune: { $card }.
@@ -395,7 +424,7 @@ news-actions-over = Gata cu cărțile de acțiune.
 news-action-given-back = { $player } schimbă cartea de acțiune.
 news-turned-over = Prima carte la vedere e { $card }.
 news-round = Runda { $round }: { $task }. Începe { $player }.
-news-round-extra = Runda în plus { $round } între { $players }: { $task }. Începe { $player }.
+news-round-extra = Runda { $round }, în plus, între { $players }: { $task }. Începe { $player }.
 news-took = { $player } ia { $card } de pe cele decartate.
 news-laid-task = { $player } îndeplinește sarcina cu { $words }.
 news-discarded-card = { $player } decartează { $card }.
@@ -473,8 +502,8 @@ news-gone = { $player } nu mai e: nimeni nu mai așteaptă răspunsul.
 # winners are teams
 news-team-ended =
     { $count ->
-        [one] { $winners } câștigă. Bravo!
-       *[other] { $winners } împart victoria. Bravo!
+        [one] { $winners } câștigă.
+       *[other] { $winners } împart victoria.
     }
 news-dealer-drawn = Se trag cărți: { $cards }. { $player } împarte.
 news-stole =
@@ -493,9 +522,9 @@ news-undone = Jocul se întoarce puțin înapoi.
 
 ## Why a game ended
 
-end-out-of-cards = Teancul e gol și o mână a rămas fără cărți.
+end-out-of-cards = Teancul e gol și cineva și-a jucat ultima carte.
 end-passes = Toți au zis pas, așa că jocul se încheie.
-end-stalled = De trei ture de fiecare, nimeni nu a mai făcut puncte și nu a mai schimbat cărți.
+end-stalled = De trei ture nimeni nu a mai făcut puncte și nu a mai schimbat cărți.
 end-challenges = Prea multe ture la rând pierdute prin contestații.
 end-last-player = Toți ceilalți au plecat.
 end-empty-tray = Tava e goală.

@@ -1,7 +1,7 @@
 # The rules of Word Thief on one page.
 
 rules-thief-1 = Ideea
-rules-thief-1-1 = Doi până la șase jucători formează cuvinte englezești din cărți de patru culori. Cuvintele deschise pot fi furate făcând din ele ceva mai lung.
+rules-thief-1-1 = Doi până la șase jucători formează cuvinte din cărți de patru culori. Cuvintele deschise pot fi furate făcând din ele ceva mai lung.
 rules-thief-2 = Tura ta
 rules-thief-2-1 = Formează din mână un cuvânt de două sau mai multe litere ori fură un cuvânt al altui jucător. Apoi completează-ți mâna la șapte.
 rules-thief-2-2 = Dacă nu poți face nici una, nici alta, pierzi 10 puncte și schimbi trei cărți. Când teancul e gol, zici doar pas.

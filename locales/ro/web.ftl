@@ -73,19 +73,21 @@ missing-back = Înapoi la început
 
 ## The start
 
-start-title = Jocuri de cuvinte
-start-heading = Cinci jocuri de cuvinte. Pe care îl jucăm?
+start-title = Jocuri cu cuvinte
+start-heading = Cinci jocuri cu cuvinte. Pe care îl jucăm?
 start-name = Numele tău
-start-level = Boții joacă la nivel
+start-words-in = Cuvinte în
 start-now = Joacă acum
 start-friends = Cu prietenii
 start-device = Pe un dispozitiv
 start-mine = Mesele tale
 start-open = Mese deschise
 start-words = Caută un cuvânt
+card-other-words = Încă nu există în { $language }: joci cu { $words }.
+card-no-words = Încă nu se poate juca: lista lui de cuvinte nu e pe acest server.
+words-not-yet = Încă fără cuvinte
+words-missing = Pe acest server nu sunt încă cuvinte în { $language }: lipsește lista „{ $lexicon }”. Cine administrează serverul o adaugă cu această comandă:
 me-nameless = Invitat
-join-title = Intră la o masă
-join-code = Codul mesei
 join-go = Intră
 device-title = { $game } pe un dispozitiv
 device-text = Treceți dispozitivul după fiecare tură. Un ecran ascunde cărțile între timp.
@@ -104,7 +106,7 @@ lobby-free = Loc liber
 lobby-you = tu
 lobby-sit = Așază-te aici
 lobby-stand = Ridică-te
-lobby-add-bot = Adaugă un bot
+lobby-add-bot = Adaugă un robot
 lobby-remove = Scoate
 lobby-add-seat = Adaugă un loc
 lobby-remove-seat = Scoate un loc
@@ -122,6 +124,8 @@ lobby-link = Link
 lobby-copy = Copiază
 lobby-copied = Copiat
 lobby-qr = Cod QR cu linkul mesei
+lobby-words = Cuvintele
+lobby-edition = Cuvinte în
 rules-how = Reguli
 rules-title = Regulile casei
 house-in-the-box = Ca în cutie: { $value }
@@ -135,7 +139,6 @@ scores-title = Scoruri
 scores-on-turn = la rând
 scores-away = absent
 history-title = Ce s-a întâmplat
-tools-title = Uneltele mesei
 tools-react = Reacționează
 tools-table = Masa aceasta
 tools-sound = Sunet
@@ -144,16 +147,16 @@ leave-text = Te poți întoarce oricând la locul tău sau poți renunța la joc
 leave-watching = Jocul merge mai departe fără tine.
 leave-keep = Înapoi la început
 leave-resign = Renunță la joc
-undo-asked = { $player } vrea să dea înapoi ultima mutare.
+undo-asked = { $player } vrea să ia înapoi ultima mutare.
 undo-agree = De acord
 undo-refuse = Mai bine nu
 undo-waiting = Vrei să iei înapoi ultima mutare. Acum hotărăsc ceilalți.
 undo-refused = Ceilalți nu sunt de acord: jocul merge mai departe.
-over-again = Încă o dată
+over-again = Încă o partidă
 over-offered = O nouă partidă e gata: ceilalți te așteaptă.
 over-join = Mă alătur lor
 over-watch = O urmăresc
-over-start = La început
+over-start = La pagina de start
 cover-title = Dă dispozitivul lui { $player }
 cover-text = Acum nu se mai uită nimeni altcineva.
 cover-ready = Eu sunt { $player }
@@ -173,8 +176,8 @@ grid-recentre = Arată tot
 cell-place = rândul { $row }, coloana { $column }
 cell-card = { $card }, { $place }
 classic-table = Masa
-draft-early = O poți așeza când îți vine rândul.
-lay-go = Așază cuvântul
+draft-early = Îl poți pune când îți vine rândul.
+lay-go = Pune cuvântul
 lay-back = Ia înapoi
 lay-appeal = Întreabă-i pe ceilalți
 pass-go = Pas
@@ -200,14 +203,13 @@ question-challenge = Contest
 question-object = Nu accept
 question-waiting = Acum hotărăsc ceilalți.
 action-title = Cartea ta de acțiune
-action-play = Joac‑o
+action-play = Joac-o
 action-keep = Păstrează cartea
 
 ## What can stand in the way at a table
 
 problem-no-such-table = Nu există o astfel de masă. Verifică codul.
 problem-no-such-seat = Nu există acest loc. Alege altul.
-problem-bad-settings = Masa nu poate fi pregătită așa: { $detail }.
 problem-bad-name = Alege un nume de la unul la { $most } caractere.
 problem-not-yours = Doar cine are acest loc sau gazda poate face asta.
 problem-seat-taken = Cineva a fost mai rapid: locul e ocupat. Alege altul.
@@ -219,7 +221,7 @@ problem-not-over = Jocul nu s-a terminat încă.
 problem-game-over = Jocul s-a terminat. Începe altul.
 problem-refused = Asta nu se poate acum.
 problem-too-often = Prea multe deodată. Încearcă din nou peste { $retry_seconds } s.
-problem-full = Nu mai este loc aici. Încearcă mai târziu.
+problem-full = Nu mai este loc aici. Mesele pe care nu le vizitează nimeni dispar de la sine: încearcă mai târziu sau întreabă-l pe cel care ține acest server.
 problem-wrong-origin = Pagina vine de la altă adresă. Deschide jocul la adresa lui.
 problem-cannot-keep = Serverul nu poate păstra jocul acum. Încearcă din nou.
 
@@ -228,27 +230,28 @@ problem-cannot-keep = Serverul nu poate păstra jocul acum. Încearcă din nou.
 rummy-round = Runda { $round } din { $rounds }
 rummy-row = Cuvântul { $number }
 rummy-pile = Teanc
-rummy-open = Carte deschisă
-rummy-discard-here = Aruncă aici
+rummy-discard-here = Decartează aici
 rummy-draw = Trage din teanc
 rummy-take = Ia { $card }
-rummy-lay = Așază cuvintele, aruncă { $card }
-rummy-discard = Aruncă { $card }
-rummy-choose-discard = Alege ce arunci
+rummy-lay = Etalează cuvintele, decartează { $card }
+rummy-discard = Decartează { $card }
+rummy-choose-discard = Alege ce decartezi
 rummy-choose-letter = Alege litera ×4
 rummy-last-turn = ultima tură
 
 ## Word Thief
 
-thief-words-of = Cuvintele jucătorului { $player }
+thief-words-of = Cuvintele lui { $player }
 thief-no-words = Niciun cuvânt încă.
-thief-locked = Încuiate
 thief-bench = Masa de lucru
-thief-stolen = Din { $word }:
-thief-all-placed = Toate cărțile lui și-au găsit locul.
-thief-steal = { $word }, { $points } puncte: fură-l
+thief-all-placed = toate puse
+thief-steal =
+    { $word }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }: fură-l
 thief-steal-go = Fură
-thief-add-word = Încă un cuvânt
 thief-drop-word = Fără acest cuvânt
 swap-begin = Nu pot juca
 swap-text =
@@ -266,7 +269,7 @@ swap-go =
 
 ## Party
 
-party-zones = Zonele cronometrului
+party-zones = Zonele ceasului
 party-tray =
     { $count ->
         [one] { $count } piesă în tavă
@@ -276,7 +279,7 @@ party-tray =
 party-die = Zarul arată { $letter }
 party-board = Tabla
 party-roll = Aruncă zarul
-party-stop = Oprește timpul
+party-stop = Oprește ceasul
 party-no-room = Nu mai e loc pentru un cuvânt
 party-no-room-said = Ați spus că nu mai e loc pentru un cuvânt. Dacă spun și ceilalți, jocul s-a terminat.
 party-no-room-asked = Ceilalți spun că nu mai e loc pentru un cuvânt. Dacă sunteți de acord, jocul s-a terminat.

@@ -1,8 +1,9 @@
-// Whole games of Forfeit, with its action cards, and of Rummy, with its rounds.
+// Whole games of Forfeit, with its action cards.
 
-import { ClassicPlayer, playOut, RummyPlayer, startByKeys, twoDevices } from './players';
+import { ClassicPlayer, playOut, startByKeys, twoDevices } from './players';
 import { expect, test } from './program';
-import { button, hand, me, startTable } from './tables';
+import { menu } from './stage';
+import { me, startTable } from './tables';
 
 test('Forfeit at two devices: action cards in their window, a reload, the final score', async ({
   browser,
@@ -25,7 +26,9 @@ test('Forfeit at two devices: action cards in their window, a reload, the final 
   });
   for (const player of players) {
     await player.seesTheEnd();
-    await expect(player.page.getByText(/plays an action card/).first()).toBeVisible();
+    await menu(player.page, 'What happened');
+    const history = player.page.getByRole('dialog');
+    await expect(history.getByText(/plays an action card/).first()).toBeVisible();
   }
 });
 
@@ -36,45 +39,4 @@ test('Forfeit by the keyboard alone, against a bot', async ({ page }) => {
     if (moves === 3) await player.reload();
   });
   await player.seesTheEnd();
-});
-
-test('Rummy at two devices: words, last turns, rounds, a reload, the final score', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const made = await startTable(request, {
-    game: 'rummy',
-    edition: 'cartas-small',
-    seats: [me('Ana'), me('Rui')],
-    seed: 4,
-  });
-  const players = await twoDevices(browser, baseURL, made, RummyPlayer);
-  await playOut(players, async (moves) => {
-    if (moves === 3) await players[0].reload();
-  });
-  for (const player of players) {
-    await player.seesTheEnd();
-    const { page } = player;
-    await expect(page.getByText(/meets the task with/).first()).toBeVisible();
-    await expect(page.getByText(/last turn/).first()).toBeVisible();
-    await expect(page.getByText(/^Round 2/).first()).toBeVisible();
-  }
-});
-
-test('Rummy by the keyboard alone, against a bot', async ({ page }) => {
-  test.setTimeout(180_000);
-  const player = await startByKeys(page, 'Rummy', 9, RummyPlayer);
-  await playOut([player], async (moves) => {
-    if (moves === 3) await player.reload();
-  });
-  await player.seesTheEnd();
-  await expect(page.getByText(/meets the task with/).first()).toBeVisible();
-
-  // The same again, at a new table.
-  const before = page.url();
-  await player.hands.press(button(page, 'Play again'));
-  await expect(page).not.toHaveURL(before);
-  await expect(hand(page).first()).toBeVisible();
 });

@@ -1,7 +1,9 @@
 // Classic: friends at two devices, a bot, the challenge, and a whole game by keyboard.
 
 import { ClassicPlayer, playOut, startByKeys, twoDevices } from './players';
+import type { Page } from '@playwright/test';
 import { expect, test } from './program';
+import { action, told } from './stage';
 import {
   bot,
   button,
@@ -37,7 +39,7 @@ test('from the start page to the first word against a bot in four clicks', async
     await expect(hand(page)).toHaveCount(7);
     await expect(turn(page)).toHaveText('Your turn');
     expect(await lying.count()).toBe(0);
-    const possible = await wordsFrom(request, 'pt', await cards(page));
+    const possible = await wordsFrom(request, 'en', await cards(page));
     word = possible.find(({ length }) => length === 2);
     expect(word).toBeDefined();
   }).toPass({ timeout: 40_000 });
@@ -81,7 +83,7 @@ test('a whole game at two devices: a phone, challenges won and lost, a reload, t
   first.answers = ['Challenge'];
   await playOut(players, async (moves) => {
     if (moves === 2) {
-      await expect(second.page.getByText('but the words are good.').first()).toBeVisible();
+      await expect(second.page.getByText('but the play is good.').first()).toBeVisible();
     }
     if (moves === 4) await first.reload();
   });
@@ -123,6 +125,9 @@ test('drag, tap and keys lay the same cards, and refusals say what to do', async
   if (!(await isWord(request, 'pt', a + b + c))) {
     await expect(page.getByText(/not in the word list/)).toBeVisible();
   }
+  // A press on a card of one's own picks it up, another one takes it back.
+  await cell(page, 0, 1).click();
+  await expect(page.getByText(/Tap a new place for/)).toBeVisible();
   await cell(page, 0, 1).click();
   await expect(cell(page, 0, 1).locator('.card')).toHaveCount(0);
   await expect(page.getByText(/There is a hole in the word/)).toBeVisible();
@@ -181,6 +186,7 @@ test('what one has laid lies there, and stays as it is, until the server has ans
   const release = line.held ?? [];
   line.held = null;
   for (const hear of release) hear();
+  await button(page, 'Done').click();
   await expect(turn(page)).toContainText('Pass the device to');
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
   expect(seen).toEqual([word.length]);
@@ -211,15 +217,22 @@ test('one device: a cover hides the hands, also while an action card may be play
   for (const letter of word) await inHand(page, letter).click();
   await button(page, 'Lay the word').click();
   // Both are asked about their action cards, one after the other, each with the others covered.
-  await button(page, 'Keep the card').click();
+  await keepCard(page);
+  await button(page, 'Done').click();
   await expect(turn(page)).toHaveText(`Pass the device to ${second}`);
   await expect(hand(page)).toHaveCount(0);
   await button(page, `I am ${second}`).click();
-  await button(page, 'Keep the card').click();
+  await keepCard(page);
   await expect(turn(page)).toHaveText('Your turn');
-  await expect(button(page, 'Lay the word')).toBeVisible();
+  await expect(action(page)).toHaveText('Put cards on the table');
   await expect(hand(page)).toHaveCount(7);
 });
+
+/** Keeps the action card, where it fits; where it does not, the page does. */
+async function keepCard(page: Page): Promise<void> {
+  await expect(action(page)).toHaveText(/^(Play it|Your card does not fit)/);
+  if (await button(page, 'Play it').isVisible()) await button(page, 'Keep the card').click();
+}
 
 for (const game of ['classic', 'forfeit', 'rummy']) {
   test(`a watcher of ${game} sees the table and no hand`, async ({ page, request }) => {
@@ -258,9 +271,19 @@ test('players settle between themselves: an unknown word, taking back, another g
   const other = players.find((player) => player !== first);
   if (!first || !other) throw new Error('nobody begins');
 
-  // Nothing has been done, so nothing can be taken back: said beside that tool.
-  const takeBack = button(first.page, 'Take a turn back');
-  await first.hands.press(takeBack);
+  const fromMenu = async ({ page, hands }: ClassicPlayer, name: string) => {
+    await hands.press(button(page, 'Menu'));
+    await hands.press(button(page, name));
+  };
+  const takeBack = async () => {
+    await fromMenu(first, 'Take a turn back');
+    await first.hands.press(button(first.page, 'Yes, take it back'));
+  };
+
+  // It is asked first; and nothing has been done, so nothing can be taken back.
+  await fromMenu(first, 'Take a turn back');
+  await first.hands.press(button(first.page, 'No, play on'));
+  await takeBack();
   await expect(first.page.getByText('This cannot be taken back.')).toBeVisible();
 
   // A word that the list lacks counts if the others accept it.
@@ -268,30 +291,30 @@ test('players settle between themselves: an unknown word, taking back, another g
   for (const letter of unknown) await first.hands.press(inHand(first.page, letter));
   await expect(first.page.getByText(`${unknown} is not in the word list`)).toBeVisible();
   await first.hands.press(button(first.page, 'Ask the others'));
-  const asked = other.page.getByText(new RegExp(`says that ${unknown} exists`));
+  const asked = other.page.getByText(new RegExp(`lays ${unknown}, which the list`));
   await expect(asked.first()).toBeVisible();
   await expect(other.page).toHaveTitle(/^● Your turn/);
   await other.hands.press(button(other.page, 'Accept'));
-  await expect(first.page.getByText(/scores \d+ point/).first()).toBeVisible();
+  await expect(told(first.page)).toHaveText(new RegExp(`lays ${unknown}\\s*\\+\\d+`));
   await expect(first.page).not.toHaveTitle(/Your turn/);
 
   // Taking back needs the other's consent; the one who asked hears the answer.
-  await first.hands.press(takeBack);
-  await expect(first.page.getByText('The others decide now.')).toBeVisible();
+  await takeBack();
+  await expect(first.page.getByText('You would like to take your turn back.')).toBeVisible();
   await other.hands.press(button(other.page, 'Rather not'));
   await expect(first.page.getByText('The others would rather not')).toBeVisible();
-  await first.hands.press(takeBack);
+  await takeBack();
   await other.hands.press(button(other.page, 'Agree'));
   await expect(turn(first.page)).toHaveText('Your turn');
   await expect(first.page.locator('[data-drop^="cell:"] .card')).toHaveCount(0);
 
   // A word without words.
-  await other.hands.press(button(other.page, 'Say something'));
+  await fromMenu(other, 'Say something');
   await other.hands.press(button(other.page, 'Bravo!'));
   await expect(first.page.getByRole('status').getByText('Bravo!')).toBeVisible();
 
   // One gives up and asks for another game: the other one is called, and both play.
-  await other.hands.press(button(other.page, 'Leave the table'));
+  await fromMenu(other, 'Leave the table');
   await other.hands.press(button(other.page, 'Give up the game'));
   for (const { page } of players) await expect(turn(page)).toHaveText('The game is over.');
   await other.hands.press(button(other.page, 'Play again'));

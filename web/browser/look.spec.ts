@@ -9,6 +9,7 @@ const TITLE = {
   pt: 'Palavras em jogo',
   fr: 'Les mots en jeu',
   ro: 'Cuvinte în joc',
+  es: 'Palabras en juego',
   en: 'Words in play',
 };
 
@@ -34,6 +35,7 @@ for (const [locale, tag] of [
   ['pt-BR', 'pt'],
   ['fr-CA', 'fr'],
   ['ro-RO', 'ro'],
+  ['es-MX', 'es'],
   ['de-DE', 'en'],
 ] as const) {
   test.describe(`a browser in ${locale}`, () => {
@@ -186,12 +188,12 @@ test('everything can be reached and done with the keyboard alone', async ({ page
   await page.keyboard.type('MUNI');
   await expect(page.locator('#find h3').first()).toContainText('5 letters');
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.type('riz');
-  await expect(verdict(page)).toContainText('RIZ is a word.');
+  await page.keyboard.type('eaux');
+  await expect(verdict(page)).toContainText('EAUX is a word.');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('input[name=lexicon]:checked')).toHaveValue('pt');
-  await expect(verdict(page)).toContainText('RIZ is not in the list.');
+  await expect(verdict(page)).toContainText('EAUX is not in the list.');
 
   const outline = await page.evaluate(
     () => getComputedStyle(document.activeElement?.closest('label') ?? document.body).outlineStyle,

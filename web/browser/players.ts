@@ -8,6 +8,7 @@ import type { At, Sheet, Tile } from '../src/api/games/shared';
 import type { NewTableAnswer } from '../src/api/types';
 import { Eyes, Finger, Keys, Mouse, type Hands } from './seat';
 import { bestMeld, bestPlay } from './solve';
+import { action } from './stage';
 import { button, cell, fixLuck, hand, inHand, listen, sitDown, turn } from './tables';
 
 /** No game of a small box has more moves. */
@@ -77,6 +78,10 @@ abstract class Player<Game extends { sheet: Sheet }> {
 
 type Kind<P, Game> = new (page: Page, hands: Hands, eyes: Eyes<Game>) => P;
 
+/** The smallest phone there is, and a desk. */
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 640 } };
+const DESK = { width: 1440, height: 900 };
+
 /** Two players of a table: one at a desk with a mouse, one with a finger on a phone. */
 export async function twoDevices<P, Game>(
   browser: Browser,
@@ -87,7 +92,7 @@ export async function twoDevices<P, Game>(
   const options = { baseURL: baseURL ?? '', locale: 'en-GB' };
   const [mine, theirs] = [new Eyes<Game>(0), new Eyes<Game>(1)];
   const desk = await sitDown(await browser.newContext(options), made, [0], mine.hear);
-  const device = await browser.newContext({ ...devices['Pixel 7'], ...options });
+  const device = await browser.newContext({ ...PHONE, ...options });
   const phone = await sitDown(device, made, [1], theirs.hear);
   return [new kind(desk, new Mouse(), mine), new kind(phone, new Finger(phone), theirs)];
 }
@@ -100,6 +105,7 @@ export async function startByKeys<P, Game>(
   kind: Kind<P, Game>,
 ): Promise<P> {
   await fixLuck(page, 'cartas-small', seed);
+  await page.setViewportSize(DESK);
   const keys = new Keys(page);
   const eyes = new Eyes<Game>(0);
   listen(page, eyes.hear);
@@ -149,7 +155,7 @@ export class ClassicPlayer extends Player<Crossing> {
     if (moment.startsWith('asked')) {
       await this.hands.press(button(this.page, this.answers.shift() ?? 'Accept'));
     } else if (moment.startsWith('action')) {
-      await this.#answerWithAction();
+      await this.#answerWithAction(variant.fits ?? []);
     } else {
       const action = variant.action ?? null;
       const best = bestPlay(action ? 'forfeit' : 'classic', table, hand ?? [], action);
@@ -158,16 +164,15 @@ export class ClassicPlayer extends Player<Crossing> {
     }
   }
 
-  async #answerWithAction(): Promise<void> {
-    const keep = button(this.page, 'Keep the card');
-    await expect(keep).toBeEnabled();
-    const playable = this.page.getByRole('button', { name: 'Play it', disabled: false });
-    const any = (await playable.count()) > 0;
-    await this.hands.press(any ? playable.first() : keep);
+  /** Plays the card if it fits; if not, there is nothing to press: the page keeps it. */
+  async #answerWithAction(fits: readonly string[]): Promise<void> {
+    if (fits.length > 0) await this.hands.press(button(this.page, 'Play it'));
+    else await expect(action(this.page)).toHaveText('Your card does not fit');
   }
 
   async #pass(): Promise<void> {
-    await this.hands.press(button(this.page, 'Pass'));
+    await this.hands.press(button(this.page, 'More'));
+    await this.hands.press(button(this.page, /^Pass/));
     await this.hands.press(button(this.page, 'Really pass?'));
   }
 
@@ -176,7 +181,7 @@ export class ClassicPlayer extends Player<Crossing> {
     cells: readonly At<Tile>[],
     bonus: { card: string; at: [number, number] } | null = null,
   ): Promise<void> {
-    await expect(button(this.page, 'Lay the word')).toBeVisible();
+    await expect(action(this.page)).toHaveText('Put cards on the table');
     if (this.hands instanceof Keys) await this.#typeWord(this.hands, cells, bonus);
     else await this.#bringCards(cells, bonus);
   }
@@ -248,7 +253,10 @@ const hasCursor = (place: Locator) =>
   place.evaluate((node) => node.classList.contains('cursor') && !node.querySelector('.card'));
 
 /** The cells with their numbers, those nearest to what lies there first: so they are in sight. */
-function outwards(cells: readonly At<Tile>[], table: readonly At<Tile>[]): [number, At<Tile>][] {
+export function outwards(
+  cells: readonly At<Tile>[],
+  table: readonly At<Tile>[],
+): [number, At<Tile>][] {
   const far = ([row, column]: At<Tile>) =>
     Math.min(...table.map(([r, c]) => Math.abs(r - row) + Math.abs(c - column)));
   const near = table.length > 0 ? [...cells].sort((a, b) => far(a) - far(b)) : cells;
@@ -262,14 +270,45 @@ export class RummyPlayer extends Player<RummyView> {
     return 'discard' in stage ? `discard ${turn}` : null;
   }
 
-  protected async play({ hand, task, laid }: RummyView, moment: string): Promise<void> {
+  /** How many sheets of rounds this player has read. */
+  sheets = 0;
+
+  /** The sheet of a round lies over the table until it is put away, and has the right sums. */
+  async readSheet({ sheet, round }: RummyView): Promise<void> {
+    const next = button(this.page, /^Next round/);
+    if (!(await next.isVisible())) return;
+    const lines = this.page.locator('.round-sheet li');
+    await expect(this.page.locator('.round-sheet header')).toContainText(
+      `Round ${round - 1} is over`,
+    );
+    const shown = (await lines.locator('.total').allInnerTexts()).map((text) =>
+      Number(
+        text.replace(
+          /^\D*?(−?)(\d+)$/s,
+          (_, sign: string, digits: string) => (sign ? '-' : '') + digits,
+        ),
+      ),
+    );
+    const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+    expect(sorted(shown)).toEqual(sorted(sheet.totals));
+    this.sheets += 1;
+    await this.hands.press(next);
+    await expect(this.page.locator('.round-sheet')).toHaveCount(0);
+  }
+
+  protected async play(game: RummyView, moment: string): Promise<void> {
+    const { hand, task, laid } = game;
     const cards = hand ?? [];
+    await this.readSheet(game);
     if (moment.startsWith('draw')) {
       await this.hands.press(button(this.page, 'Draw from the pile'));
       return;
     }
-    const melded = laid[this.seat] === null ? bestMeld(task ?? '', cards) : null;
-    for (const [nth, { cards, bonus }] of melded?.words.entries() ?? []) {
+    // What counts four times would have to be chosen too: such rounds are for the others.
+    const may = laid[this.seat] === null && !task?.includes('quadrupla');
+    const melded = may ? bestMeld(task ?? '', cards) : null;
+    const longestFirst = [...(melded?.words ?? [])].sort((a, b) => b.cards.length - a.cards.length);
+    for (const [nth, { cards, bonus }] of longestFirst.entries()) {
       await this.#word(nth, cards, bonus);
     }
     const discard = melded?.discard ?? cards.at(-1) ?? '';

@@ -13,7 +13,8 @@ interface Program {
   address: string;
 }
 
-async function start(binary: string, data: string) {
+/** Starts a program with a data directory; it says where it listens. */
+export async function start(binary: string, data: string) {
   // Bots answer at once, and tables may name the seed of their luck.
   const quick = ['--thinking', '0', '--testing'];
   const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data, ...quick], {

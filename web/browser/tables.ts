@@ -137,8 +137,10 @@ export async function noWord(request: APIRequestContext, letters: string[]): Pro
   throw new Error(`every pair of ${plain.join('')} is a word`);
 }
 
-/** Passes, which is asked twice. */
+/** Passes, which is asked twice; where the game has a menu beside its action, from there. */
 export async function pass(page: Page): Promise<void> {
+  const more = button(page, 'More');
+  if (await more.isVisible()) await more.click();
   await button(page, 'Pass').click();
   await button(page, 'Really pass?').click();
 }

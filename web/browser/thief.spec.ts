@@ -1,13 +1,14 @@
 // Word Thief: a whole game between a desk and a phone with challenge, lock, swap and steal; one
-// against a bot; one by keyboard alone; and nobody but its holder sees a hand.
+// against a bot by touch on a small phone; one by keyboard alone; what the table says before one
+// asks; and nobody but its holder sees a hand.
 
-import { devices, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import type { Card, PlayedWord, View } from '../src/api/games/thief';
-import { drag } from './fingers';
 import { Heard } from './heard';
 import { choose, tabTo } from './keys';
 import { expect, test } from './program';
-import { bot, button, hand, isWord, me, sitDown, startTable, wordsFrom } from './tables';
+import { action, holdsAtEverySize, SCREENS } from './stage';
+import { bot, button, hand, me, sitDown, startTable, wordsFrom } from './tables';
 
 const SMALL = { game: 'thief', edition: 'word-thief-small' };
 
@@ -31,7 +32,10 @@ const player = async (
 };
 
 const over = (page: Page) => page.getByRole('heading', { name: 'The game is over.' });
-const sum = (page: Page) => page.locator('.actions dl .sum dd');
+const sum = (page: Page) => page.locator('.lines .sum dd');
+/** No card is ever called by what the server calls it, such as `N:4`. */
+const noCodes = async (page: Page) =>
+  expect(await page.locator('body').innerText()).not.toMatch(/\p{Lu}:\d|\?=/u);
 const press = (by: Player, name: string | RegExp) =>
   by.touch ? button(by.page, name).tap() : button(by.page, name).click();
 
@@ -109,7 +113,9 @@ async function ofOneSuit(
 const inHand = (page: Page, start: string) =>
   page.locator(`[data-drop^="hand:"][data-card^="${start}"]`).first();
 const stolen = (page: Page, letter: string) =>
-  page.locator(`[data-drop="stolen"] button[aria-label^="${letter},"]`);
+  page.locator(
+    `[data-drop="stolen"] button:is([aria-label^="${letter},"], [aria-label^="${letter} ("])`,
+  );
 
 /** Puts cards on the bench, by their letters or the very cards: a tap each, stolen ones first. */
 async function spell(by: Player, cards: readonly string[]): Promise<void> {
@@ -135,9 +141,9 @@ async function lay(by: Player, cards: readonly string[], name = 'Lay the word'):
 
 /** Chooses cards of the hand and swaps them. */
 async function swap(by: Player): Promise<void> {
-  await press(by, 'I cannot play');
+  await press(by, /^I cannot play/);
   const go = by.page.getByRole('button', { name: /^Swap \d/ });
-  for (let nth = 0; nth < 7 && !(await go.isEnabled()); nth += 1) {
+  for (let nth = 0; nth < 7 && (await go.count()) === 0; nth += 1) {
     if (by.touch) await hand(by.page).nth(nth).tap();
     else await hand(by.page).nth(nth).click();
   }
@@ -147,131 +153,37 @@ async function swap(by: Player): Promise<void> {
 /** One turn as it comes: steal, lay, swap or pass. */
 async function takeTurn(request: APIRequestContext, by: Player): Promise<void> {
   const view = await by.heard.until(isTurnOf(by.seat));
-  await expect(button(by.page, 'Lay the word')).toBeVisible();
+  await expect(action(by.page)).toHaveText('Make or steal a word');
   const { from, word } = (await plan(request, view, by.seat)) ?? {};
   if (from) {
     const lying = by.page.getByRole('button', { name: new RegExp(`^${from.word}, .*steal it$`) });
     await (by.touch ? lying.first().tap() : lying.first().click());
+    await noCodes(by.page);
     await lay(by, [...(word ?? '')], 'Steal');
   } else if (word) await lay(by, [...word]);
   else if (view.pile > 0) await swap(by);
-  else await press(by, 'Pass');
+  else await press(by, /^Pass/);
+  await noCodes(by.page);
   await by.heard.until((now) => now.turn !== view.turn || now.stage !== 'turn');
 }
 
-test('a whole game between a desk and a phone: challenge, lock, swap, steal, reload', async ({
+const isOver = ({ stage }: View) => typeof stage === 'object' && 'over' in stage;
+
+test('a whole game against a bot by touch on a small phone, with a reload', async ({
   browser,
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
-  const options = { baseURL: baseURL ?? '', locale: 'en-GB' };
-  const made = await startTable(request, {
-    ...SMALL,
-    seats: [me('Ana'), me('Rui')],
-    house: { words: 'challenge', challenge_seconds: 60 },
-    seed: 3,
-  });
-  const desk = await player(await browser.newContext(options), made, 0);
-  const device = { ...devices['Pixel 7'], ...options };
-  const phone = await player(await browser.newContext(device), made, 1, true);
-  const [first, second] = desk.heard.game?.on_turn === 0 ? [desk, phone] : [phone, desk];
-  const accepted = async (by: Player) => {
-    await press(by, 'Accept');
-    await by.heard.until(({ stage }) => stage === 'turn' || typeof stage !== 'object');
-  };
-
-  // What is no word is challenged: the cards go back, and the turn is lost.
-  let view = await first.heard.until(isTurnOf(first.seat));
-  const held = plain(view.hand ?? []);
-  const pairs = held.flatMap((a) => held.filter((b) => b !== a).map((b) => [a, b]));
-  let wrong: Card[] | undefined;
-  for (const pair of pairs) {
-    if (!wrong && !(await isWord(request, 'en', lettersOf(pair).join('')))) wrong = pair;
-  }
-  await lay(first, wrong ?? []);
-  await press(second, 'Challenge');
-  await expect(first.page.getByText(/loses the turn/).first()).toBeAttached();
-  await expect(hand(first.page)).toHaveCount(7);
-
-  // A word of one suit counts double and is locked.
-  view = await second.heard.until(isTurnOf(second.seat));
-  const suited = await ofOneSuit(request, view.hand ?? []);
-  if (!suited) throw new Error('with this seed no word has one suit: take another one');
-  await lay(second, suited);
-  await accepted(first);
-  const locked = lettersOf(suited).join('');
-  for (const { page } of [first, second]) {
-    await expect(page.locator('.locked').getByRole('img', { name: locked })).toBeVisible();
-  }
-
-  // Who cannot play swaps three cards, at ten points.
-  await first.heard.until(isTurnOf(first.seat));
-  await swap(first);
-  view = await second.heard.until(isTurnOf(second.seat));
-  expect(view.sheet.totals[first.seat]).toBe(-10);
-
-  // A word is laid and stolen, and a reload changes nothing. A finger drags the cards there.
-  const short = (await own(request, view.hand ?? [])).findLast(({ length }) => length >= 3);
-  await lay(second, [...(short ?? '')]);
-  await accepted(first);
-  view = await first.heard.until(isTurnOf(first.seat));
-  const theft = await steal(request, view, first.seat);
-  if (!theft) throw new Error('with this seed nothing can be stolen: take another one');
-  const lying = first.page.getByRole('button', {
-    name: new RegExp(`^${theft.from.word}, .*steal`),
-  });
-  await (first.touch ? lying.tap() : lying.click());
-  await lay(first, [...theft.into], 'Steal');
-  await accepted(second);
-  await second.page.reload();
-  await expect(second.page.locator(`[aria-label^="${theft.into}"]`).first()).toBeVisible();
-  await expect(
-    second.page.getByText(new RegExp(`steals ${theft.from.word}`)).first(),
-  ).toBeAttached();
-
-  // Cards are also dragged to the bench, and back.
-  const dragger = phone;
-  await expect(hand(dragger.page)).toHaveCount(dragger.heard.game?.hand?.length ?? 7);
-  const bench = dragger.page.locator('[data-drop="word:0"]');
-  const card = plain(dragger.heard.game?.hand ?? [])[0] ?? '';
-  await drag(dragger.page, inHand(dragger.page, card), bench);
-  await expect(bench.locator('.card')).toHaveCount(1);
-  await drag(dragger.page, bench.locator('.card'), dragger.page.locator('[data-drop="hand:0"]'));
-  await expect(bench.locator('.card')).toHaveCount(0);
-
-  // On to the end: both see the same score.
-  for (let turns = 0; turns < 40; turns += 1) {
-    const now = await first.heard.until(
-      ({ stage }) => stage === 'turn' || typeof stage === 'object',
-    );
-    if (typeof now.stage === 'object' && 'over' in now.stage) break;
-    const by = now.on_turn === first.seat ? first : second;
-    await takeTurn(request, by);
-    const other = by === first ? second : first;
-    const after = await other.heard.until(
-      (then) => then.turn !== now.turn || then.stage !== 'turn',
-    );
-    if (typeof after.stage === 'object' && 'asked' in after.stage) await accepted(other);
-    await first.heard.until((then) => then.turn !== now.turn || isOver(then));
-  }
-  for (const { page } of [first, second]) {
-    await expect(over(page)).toBeVisible();
-    await expect(button(page, 'Play again')).toBeVisible();
-  }
-  const scores = ({ page }: Player) => page.getByRole('list', { name: 'Scores' }).innerText();
-  expect(await scores(first)).toBe(await scores(second));
-});
-
-const isOver = ({ stage }: View) => typeof stage === 'object' && 'over' in stage;
-
-test('a whole game against a bot, with a reload, to the final score', async ({
-  context,
-  request,
-}) => {
   test.setTimeout(90_000);
   const made = await startTable(request, { ...SMALL, seats: [me('Ana'), bot('club')], seed: 11 });
-  const by = await player(context, made, 0);
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'en-GB',
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const by = await player(context, made, 0, true);
   for (let turns = 0; turns < 40; turns += 1) {
     const view = await by.heard.until((now) => isTurnOf(0)(now) || isOver(now), 20_000);
     if (isOver(view)) break;
@@ -287,6 +199,7 @@ test('a whole game against a bot, with a reload, to the final score', async ({
 
 test('a whole game by keyboard, from the start page on', async ({ page, request }) => {
   test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const heard = new Heard<View>();
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => heard.hear(String(payload))),
@@ -308,7 +221,7 @@ test('a whole game by keyboard, from the start page on', async ({ page, request 
   for (let turns = 0; turns < 40; turns += 1) {
     const view = await heard.until((now) => isTurnOf(0)(now) || isOver(now), 20_000);
     if (isOver(view)) break;
-    await expect(button(page, 'Lay the word')).toBeVisible();
+    await expect(action(page)).toHaveText('Make or steal a word');
     const { from, word } = (await plan(request, view, 0)) ?? {};
     if (from) {
       const name = new RegExp(`^${from.word}, .*steal it$`);
@@ -316,22 +229,110 @@ test('a whole game by keyboard, from the start page on', async ({ page, request 
     }
     if (word) {
       await enter([...word]);
-      await choose(page, button(page, from ? 'Steal' : 'Lay the word'));
+      // Enter means what was typed, also while the stolen word still has the focus.
+      await page.keyboard.press('Enter');
     } else if (view.pile > 0) {
-      await choose(page, button(page, 'I cannot play'));
+      await choose(page, button(page, /^I cannot play/));
       const go = page.getByRole('button', { name: /^Swap \d/ });
       await tabTo(page, hand(page));
-      while (!(await go.isEnabled())) {
+      while ((await go.count()) === 0) {
         await page.keyboard.press('Enter');
         await page.keyboard.press('Tab');
       }
       await choose(page, go);
-    } else await choose(page, button(page, 'Pass'));
+    } else await choose(page, button(page, /^Pass/));
     await heard.until((now) => now.turn !== view.turn || isOver(now));
   }
   await expect(over(page)).toBeVisible();
   await choose(page, button(page, 'To the start'));
   await expect(page.getByRole('article')).toHaveCount(5);
+});
+
+/** A table where somebody else's word lies and can be stolen by seat 0, whose turn it is. */
+async function withSomethingToSteal(
+  context: BrowserContext,
+  request: APIRequestContext,
+): Promise<{ by: Player; theft: { from: PlayedWord; into: string } }> {
+  const made = await startTable(request, { game: 'thief', seats: [me('Ana'), bot()], seed: 5 });
+  const by = await player(context, made, 0);
+  for (let turns = 0; turns < 8; turns += 1) {
+    const view = await by.heard.until(isTurnOf(0), 20_000);
+    const theft = await steal(request, view, 0);
+    if (theft) return { by, theft };
+    await takeTurn(request, by);
+  }
+  throw new Error('with this seed nothing can be stolen: take another one');
+}
+
+test('hand and action are in reach on every screen, whatever one does', async ({
+  context,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const { by, theft } = await withSomethingToSteal(context, request);
+  const { page } = by;
+  await holdsAtEverySize(page);
+  const bench = page.locator('[data-drop="word:0"]');
+  await page.getByRole('button', { name: new RegExp(`^${theft.from.word}, .*steal it$`) }).click();
+  await holdsAtEverySize(page, { bench, stolen: page.locator('[data-drop="stolen"]') }, SCREENS);
+  for (const letter of theft.into) await page.keyboard.press(letter);
+  await expect(action(page)).toHaveText(/^Steal/);
+  await holdsAtEverySize(page, { bench, sum: sum(page) }, SCREENS);
+  await button(page, 'Take back').click();
+  await button(page, /^I cannot play/).click();
+  await holdsAtEverySize(page, { 'the way back': button(page, 'Keep them') });
+});
+
+test('the button says what a stolen word still needs', async ({ context, request }) => {
+  const { by, theft } = await withSomethingToSteal(context, request);
+  const { page } = by;
+  const { word } = theft.from;
+  await page.getByRole('button', { name: new RegExp(`^${word}, .*steal it$`) }).click();
+  await expect(action(page)).toHaveText(`Make a new word of ${word}`);
+  await expect(page.getByText('Nothing is laid yet')).toHaveCount(0);
+  // All cards of the word but the last: that one is named.
+  for (const letter of word.slice(0, -1)) await page.keyboard.press(letter);
+  await expect(action(page)).toHaveText(`Put ${word.at(-1)} somewhere`);
+  await expect(button(page, 'Split into 2 words')).toBeVisible();
+  await page.keyboard.press(word.at(-1) ?? '');
+  await expect(action(page)).toHaveText('Add a card of yours');
+  // Another tap on a word that is worked on does not wipe what is made of it.
+  await page.getByRole('button', { name: new RegExp(`^${word}, .*steal it$`) }).click();
+  await expect(page.locator('[data-drop="word:0"] .card')).toHaveCount(word.length);
+  await noCodes(page);
+});
+
+test('own and locked words say why they cannot be picked up', async ({ context, request }) => {
+  test.setTimeout(90_000);
+  const made = await startTable(request, { game: 'thief', seats: [me('Ana'), bot()], seed: 3 });
+  const by = await player(context, made, 0);
+  const { page, heard } = by;
+  const mine = () => heard.game?.words.find(({ owner, fate }) => owner === 0 && fate === 'lies');
+  const locked = () => heard.game?.words.find(({ fate }) => fate === 'locked');
+  for (let turns = 0; turns < 12 && !(mine() && locked()); turns += 1) {
+    const view = await heard.until(isTurnOf(0), 20_000);
+    const suited = locked() ? null : await ofOneSuit(request, view.hand ?? []);
+    if (suited) {
+      await lay(by, suited);
+      await heard.until(({ turn }) => turn !== view.turn);
+    } else await takeTurn(request, by);
+  }
+  await heard.until(isTurnOf(0), 20_000);
+  const [own, shut] = [mine()?.word ?? '', locked()?.word ?? ''];
+  const said = page.locator('.lines [role="status"]');
+  await page.getByRole('button', { name: new RegExp(`^${own}, .*yours$`) }).click();
+  await expect(said).toHaveText(`${own} is yours already. Steal from somebody else.`);
+  await page.getByRole('button', { name: new RegExp(`^locked:.*${shut}`) }).click();
+  await expect(said).toContainText('nobody can steal them');
+  await page
+    .getByRole('button', { name: new RegExp(`^${shut}, .*locked$`) })
+    .first()
+    .click();
+  await expect(said).toHaveText(`${shut} is of one suit, so it is locked. Choose an open word.`);
+  // On a phone one's own words are one line, which says the same.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: new RegExp(`^yours:.*${own}`) }).click();
+  await expect(said).toContainText('others can steal them, you cannot');
 });
 
 test('whoever watches sees the words and no hand', async ({ context, request }) => {

@@ -7,9 +7,41 @@ test('a word that counts is said to be one, with what is known about it', async 
   await word(page).fill('coração');
   await expect(verdict(page)).toContainText('CORAÇAO is a word.');
   await expect(verdict(page)).toContainText('noun');
-  await expect(verdict(page).locator('[lang=pt]')).toHaveText('CORAÇAO');
+  await expect(verdict(page).locator('[lang=pt]').first()).toHaveText('CORAÇAO');
   await expect(page.locator('#check .card.fresh')).toHaveCount(7);
   await expect(word(page)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a word is shown as people write it, also among found words', async ({ page }) => {
+  await open(page, '/words?lexicon=pt');
+  await word(page).fill('nocão');
+  await expect(verdict(page)).toContainText('is not in the list');
+  await word(page).fill('noçao');
+  await expect(verdict(page)).toContainText('NOÇAO is a word.');
+  await expect(verdict(page)).toContainText('written noção');
+  await expect(verdict(page).locator('[lang=pt]').last()).toHaveText('noção');
+  await letters(page).fill('noçao');
+  await expect(page.locator('#find button', { hasText: 'NOÇAO' })).toContainText('noção');
+});
+
+test('whoever asks what a word means is told, for the next words too', async ({ page }) => {
+  await open(page, '/words?lexicon=en');
+  await word(page).fill('dogs');
+  const ask = page.getByRole('button', { name: 'What does it mean?' });
+  await expect(ask).toHaveAttribute('aria-pressed', 'false');
+  await ask.click();
+  await expect(page.locator('#check .meaning')).toContainText('genus Canis');
+  await expect(page.locator('#check .meaning')).toContainText('WordNet');
+  await expect(page.locator('#check .meaning b').first()).toHaveText('dog');
+  await word(page).fill('cats');
+  await expect(page.locator('#check .meaning')).toContainText('feline');
+  await lexicon(page, 'pt').click();
+  await word(page).fill('bonita');
+  await expect(page.locator('#check .meaning')).toContainText('belo');
+  await lexicon(page, 'ro').click();
+  await word(page).fill('casa');
+  await expect(verdict(page)).toContainText('CASA is a word.');
+  await expect(ask, 'nobody explains Romanian').toHaveCount(0);
 });
 
 test('a word that does not count says so and offers its letters', async ({ page }) => {

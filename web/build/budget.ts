@@ -19,10 +19,14 @@ export interface Piece {
 /** The tables of the games, of which one is played, and texts, of which one language is read. */
 const GAME = /\/src\/tables\/(\w+)\//;
 const LANGUAGE = /\/locales\/(\w+)\//;
+/** What nobody fetches before their own turn: other pages, the rules, QR codes, dialogs that somebody
+    opens, and the end. */
+const LATER =
+  /\/src\/words\/|\/rules-\w+\.ftl|\/uqr\/|\/table\/end\/|\/(Preferences|Opponents|OneDevice)\.svelte/;
 
 /**
  * The weight of everything up to one's own turn: the start page, whatever else the app fetches on
- * the way, and of the games and languages the heaviest.
+ * the way, and of the games and languages the heaviest. What comes later does not count.
  */
 export function weight(pieces: ReadonlyMap<string, Piece>): number {
   const common = new Set<string>();
@@ -30,7 +34,7 @@ export function weight(pieces: ReadonlyMap<string, Piece>): number {
   const languages = new Map<string, Set<string>>();
   for (const [name, piece] of pieces) if (piece.isEntry) take(pieces, name, common);
   for (const [name, piece] of pieces) {
-    if (piece.source === null) continue;
+    if (piece.source === null || LATER.test(piece.source)) continue;
     const [game, language] = [GAME.exec(piece.source)?.[1], LANGUAGE.exec(piece.source)?.[1]];
     if (game) take(pieces, name, put(games, game));
     else if (language) take(pieces, name, put(languages, language));

@@ -7,6 +7,7 @@ import { texts } from './i18n/texts.svelte';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/habits.css';
 import { router } from './router.svelte';
 import { theme } from './theme/theme.svelte';
 
@@ -24,6 +25,7 @@ theme.start();
 router.start();
 await texts.start();
 await typeIsThere();
+document.getElementById('early')?.remove();
 mount(App, { target: document.body });
 // The slanted face of blanks, in time for the first one.
 void document.fonts.load("italic 600 1em 'Fraunces Variable'");

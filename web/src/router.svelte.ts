@@ -6,11 +6,11 @@ import { untrack } from 'svelte';
 export type Screen =
   { kind: 'start' } | { kind: 'words' } | { kind: 'table'; code: string } | { kind: 'missing' };
 
-/** The screen of an address. A code may be typed in any case. */
+/** The screen of an address. A code may be typed in any case, and with spaces. */
 export function screenOf(path: string): Screen {
   if (path === '/') return { kind: 'start' };
   if (path === '/words') return { kind: 'words' };
-  const table = /^\/table\/([A-Za-z0-9-]+)$/.exec(path);
+  const table = /^\/table\/([A-Za-z0-9-]+)$/.exec(path.replaceAll('%20', ''));
   if (table?.[1]) return { kind: 'table', code: table[1].toUpperCase() };
   return { kind: 'missing' };
 }

@@ -4,7 +4,9 @@ import { screenOf } from './router.svelte';
 it('knows every screen by its address', () => {
   expect(screenOf('/')).toEqual({ kind: 'start' });
   expect(screenOf('/words')).toEqual({ kind: 'words' });
-  expect(screenOf('/table/kqtr')).toEqual({ kind: 'table', code: 'KQTR' });
+  expect(screenOf('/table/kqtrmb')).toEqual({ kind: 'table', code: 'KQTRMB' });
+  expect(screenOf('/table/KQTRM-BXPDA')).toEqual({ kind: 'table', code: 'KQTRM-BXPDA' });
+  expect(screenOf('/table/kqtrm%20bxpda')).toEqual({ kind: 'table', code: 'KQTRMBXPDA' });
 });
 
 it('calls everything else missing', () => {

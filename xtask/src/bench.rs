@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-const LEXICONS: [&str; 3] = ["pt", "fr", "en"];
+const LEXICONS: [&str; 5] = ["pt", "fr", "en", "ro", "es"];
 
 /// The chore.
 pub fn run_chore() -> Result<(), String> {

@@ -6,6 +6,7 @@ use crate::shell::{cargo, root, run};
 /// The chore; what it does is told in the crate `arena`.
 pub fn run_chore(rest: &[String]) -> Result<(), String> {
     let mut command = cargo(&["run", "--quiet", "--release", "-p", "arena", "--", "ladder"]);
-    command.arg("--page").arg(root().join("docs/bots.md")).args(rest);
+    // The page comes last: what is asked for may come with a flag that must be first.
+    command.args(rest).arg("--page").arg(root().join("docs/bots.md"));
     run(command)
 }

@@ -2,10 +2,12 @@
 
 mod bench;
 mod debian;
+mod editions;
 mod fuzz;
 mod ladder;
 mod lexicons;
 mod load;
+mod nats;
 mod postgres;
 mod rules;
 mod shell;
@@ -23,13 +25,18 @@ cargo xtask CHORE
   bench                the figures, compared in one run, as a table
   load                 the server with 2,000 tables: how soon all hear, memory, everybody back
   crash                the server killed 50 times under load: nothing it promised may be lost
+  attack               one hostile client, attack by attack: do other people feel it?
+  cluster              three servers, PostgreSQL and NATS, killed 50 times under load
   fuzz                 the server's parser and sessions under fire, longer than in the tests
   lexicons [--check]   rebuild the word lists that ship from their pinned sources
+  editions [--check]   make the boxes of the other languages from letter sets and lexicons;
+                       with --figures, what their hands and turns bring
   rules [--game PREFIX]  every rule with the tests that show it
   train GAME [--seed N] [--fresh]  learn the numbers of its bots by self-play; goes on
                        where an earlier run was broken off
   trials [--games N]   10,000 games of each kind with everything drawn at random: no fault
-  ladder [--quick]     the levels against each other; writes the tables of docs/bots.md
+  ladder [--quick]     the levels against each other; writes the tables of docs/bots.md;
+                       with --editions, a short run in every language
   screenshots          pictures of every screen, in screenshots/
 ";
 
@@ -44,8 +51,11 @@ fn main() -> ExitCode {
         "bench" => bench::run_chore(),
         "load" => load::figures(rest),
         "crash" => load::crash(rest),
+        "attack" => load::attack(rest),
+        "cluster" => load::cluster(rest),
         "fuzz" => fuzz::run_chore(rest),
         "lexicons" => lexicons::run(rest),
+        "editions" => editions::run(rest),
         "rules" => rules::run(rest),
         "train" => train::run_chore(rest),
         "trials" => trials::run_chore(rest),

@@ -18,6 +18,14 @@ pub fn target() -> PathBuf {
 pub fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
     command.current_dir(root()).args(args);
+    // What cargo has said of this chore's own package is not for the packages that are built next:
+    // the build scripts of some look at it, and would build anew at every turn.
+    for (name, _) in std::env::vars_os() {
+        let name = name.to_string_lossy();
+        if ["CARGO_PKG_", "CARGO_MANIFEST_"].iter().any(|start| name.starts_with(start)) {
+            command.env_remove(&*name);
+        }
+    }
     command
 }
 

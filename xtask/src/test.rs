@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold, in order of how fast it fails.
 
 use crate::shell::{cargo, read_lines, run};
-use crate::{postgres, rules, web};
+use crate::{nats, postgres, rules, web};
 use std::time::Instant;
 
 /// How many tests ran.
@@ -33,6 +33,7 @@ pub fn run_all(counts: &mut Vec<(&'static str, Counts)>) -> Result<(), String> {
         "warnings",
     ]))?;
     postgres::require()?;
+    nats::require()?;
     let rust = rust_tests()?;
     counts.push(("Rust tests", rust));
     if rust.failed > 0 {

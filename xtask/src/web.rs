@@ -23,6 +23,9 @@ const BROWSERS: [&str; 5] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/// What Debian's package of German words puts there.
+const GERMAN: &str = "/usr/share/hunspell/de_DE.dic";
+
 /// Names the browser where it is in none of the usual places; the browser tests read it too.
 const BROWSER: &str = "ABECEDAR_CHROMIUM";
 
@@ -82,6 +85,7 @@ fn unit_tests(web: &Path) -> Result<Counts, String> {
 }
 
 fn browser_tests(web: &Path) -> Result<Counts, String> {
+    german()?;
     let report = report("playwright.json")?;
     let mut playwright = script(web, "browser", &["--project=tests", "--reporter=list,json"]);
     playwright
@@ -150,6 +154,15 @@ fn browser() -> Result<PathBuf, String> {
              apt-get install chromium), or name it with {BROWSER}"
         )
     })
+}
+
+/// German words for the test in which a host adds some; installed from the system's packages where
+/// we may. Where we may not, the test fetches them as the documentation says.
+fn german() -> Result<(), String> {
+    if Path::new(GERMAN).is_file() {
+        return Ok(());
+    }
+    debian::install("hunspell-de-de")
 }
 
 fn found_browser() -> Option<PathBuf> {

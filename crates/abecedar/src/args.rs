@@ -1,8 +1,10 @@
 //! What can be called, and with which words.
 
+use crate::backup::Backup;
 use crate::lexicon::LexiconCommand;
 use crate::play::Play;
 use crate::replay::Replay;
+use crate::restore::Restore;
 use crate::review::Review;
 use crate::serve::Serve;
 use crate::simulate::Simulate;
@@ -40,6 +42,10 @@ pub enum Command {
     Replay(Replay),
     /// Look at a saved game again, turn by turn: what was played, and what would have scored most
     Review(Review),
+    /// Copy all tables into a new file, also while a server runs
+    Backup(Backup),
+    /// Put tables back from such a file, also while a server runs
+    Restore(Restore),
     /// Check words, find anagrams, list, build and import word lists
     Lexicon {
         #[command(subcommand)]

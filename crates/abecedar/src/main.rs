@@ -1,6 +1,7 @@
 //! Abecedar, the program: serves the games and keeps the word lists.
 
 mod args;
+mod backup;
 mod data;
 mod house;
 mod lexicon;
@@ -8,6 +9,7 @@ mod outcome;
 mod play;
 mod progress;
 mod replay;
+mod restore;
 mod review;
 mod serve;
 mod simulate;
@@ -17,6 +19,10 @@ use args::{Args, Command};
 use clap::Parser;
 use outcome::Outcome;
 use std::process::ExitCode;
+
+/// A server allocates many small things on many threads.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let outcome = match Args::try_parse() {
@@ -39,6 +45,8 @@ fn run(args: Args) -> outcome::Result {
         Command::Simulate(simulate) => simulate::run(&simulate, args.data),
         Command::Replay(replay) => replay::run(&replay, args.data),
         Command::Review(review) => review::run(&review, args.data),
+        Command::Backup(backup) => backup::run(&backup, args.data),
+        Command::Restore(restore) => restore::run(&restore, args.data),
         Command::Lexicon { command } => lexicon::run(command, args.data),
     }
 }

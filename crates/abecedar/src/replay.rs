@@ -19,7 +19,7 @@ pub struct Replay {
 
 pub fn run(replay: &Replay, data: Option<PathBuf>) -> Result {
     let (name, text) = (replay.file.display(), play::saved(&replay.file)?);
-    let library = Library::new(data::directory(data));
+    let library = Library::new(data::open(data)?);
     let lexicons: Vec<Lexicon> =
         library.names().iter().filter_map(|name| library.open(name).ok()).collect();
     let find = |name: &str| {

@@ -9,6 +9,7 @@ use bots::{Bots, ReviewedTurn, Words};
 use games::{AnyTable, Points, Table, each_table};
 use lexicon::Library;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{Write, stdout};
 use std::path::PathBuf;
@@ -26,10 +27,12 @@ pub fn run(review: &Review, data: Option<PathBuf>) -> Result {
     let (name, text) = (review.file.display(), play::saved(&review.file)?);
     let table = AnyTable::read(&text)
         .map_err(|fault| Failure::Said(format!("{name}:{}: {}", fault.line, fault.what)))?;
-    let library = Library::new(data::directory(data));
+    let library = Library::new(data::open(data)?);
     let words = Words::new(library.open(table.lexicon()).map_err(Failure::from_display)?);
     let mut out = stdout().lock();
     each_table!(&table, table => {
+        let bots = play::bots_among(&table.setup().players).map(|(_, bot)| bot);
+        let words = words.at_table(None, bots);
         if review.json {
             writeln!(out, "{}", as_json(table, &words))?;
         } else {
@@ -76,6 +79,7 @@ fn as_json<G: Played + Solved>(table: &Table<G>, words: &Words) -> Value {
         })
     };
     json!({
+        "written": written(&turns, words),
         "game": G::NAME,
         "turns": turns.iter().map(one).collect::<Vec<_>>(),
         "turning_points": bots::turning_points(turns.iter().map(|(turn, ..)| turn)),
@@ -105,6 +109,12 @@ fn as_text<G: Played>(table: &Table<G>, words: &Words) -> String {
         let numbers: Vec<String> = worst.iter().map(ToString::to_string).collect();
         let _ = writeln!(text, "most was left lying in {}", numbers.join(", "));
     }
+    let written = written(&turns, words);
+    if !written.is_empty() {
+        let forms: Vec<String> =
+            written.iter().map(|(word, form)| format!("{word} {form}")).collect();
+        let _ = writeln!(text, "written: {}", forms.join(", "));
+    }
     let over = if table.outcome().is_some() { "final scores" } else { "scores so far" };
     let scores: Vec<String> = table.scores().into_iter().map(points).collect();
     let _ = writeln!(text, "{over}: {}", scores.join(", "));
@@ -112,6 +122,20 @@ fn as_text<G: Played>(table: &Table<G>, words: &Words) -> String {
         text.push_str("the lexicon is not the one that the game was played with\n");
     }
     text
+}
+
+/// How the words of the turns are written, where that is not as their letters are.
+fn written<Command, T>(
+    turns: &[(ReviewedTurn<Command>, T, T)],
+    words: &Words,
+) -> BTreeMap<String, String> {
+    let lexicon = words.all();
+    let lines = turns.iter().flat_map(|(turn, ..)| turn.lines.iter().chain(&turn.best_lines));
+    let form = |word: &String| {
+        let letters = lexicon.alphabet().fold(word).ok()?;
+        Some((word.clone(), lexicon.written(&letters).in_capitals()?))
+    };
+    lines.filter_map(|line| line.word.as_ref()).filter_map(form).collect()
 }
 
 fn points(points: Points) -> String {

@@ -9,7 +9,7 @@ use bots::Bot;
 use serde::Deserialize;
 use server::limits::Limits;
 use server::storage::Database;
-use server::{Config, Door, Listen, TableRules};
+use server::{BusAddress, Config, Door, Listen, TableRules};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
@@ -27,6 +27,10 @@ pub struct Serve {
     #[arg(long, value_name = "URL", env = "ABECEDAR_DATABASE", hide_env_values = true)]
     pub database: Option<Database>,
 
+    /// What carries letters between nodes that share a database: nats://… [default: that of the database]
+    #[arg(long, value_name = "URL", env = "ABECEDAR_BUS", hide_env_values = true)]
+    pub bus: Option<BusAddress>,
+
     /// A TOML file with settings that no flag or variable gives
     #[arg(long, value_name = "FILE", env = "ABECEDAR_CONFIG")]
     pub config: Option<PathBuf>,
@@ -35,13 +39,21 @@ pub struct Serve {
     #[arg(long = "host", value_name = "NAME", env = "ABECEDAR_HOSTS", value_delimiter = ',')]
     pub hosts: Vec<String>,
 
-    /// A proxy stands in front and says for whom it asks, in X-Forwarded-For
+    /// A proxy stands in front and says for whom it asks, in X-Forwarded-For; the same as --proxies 1
     #[arg(long, env = "ABECEDAR_BEHIND_PROXY")]
     pub behind_proxy: bool,
+
+    /// So many proxies stand in front, one behind the other; the client is the last but so many in X-Forwarded-For [default: 0]
+    #[arg(long, value_name = "N", env = "ABECEDAR_PROXIES")]
+    pub proxies: Option<u8>,
 
     /// Delete tables that nobody has visited for so many days [default: 30]
     #[arg(long, value_name = "DAYS", env = "ABECEDAR_EXPIRE_DAYS")]
     pub expire_days: Option<u32>,
+
+    /// The same for tables whose game was never started [default: 3]
+    #[arg(long, value_name = "DAYS", env = "ABECEDAR_UNSTARTED_DAYS")]
+    pub unstarted_days: Option<u32>,
 
     /// How long bots think, as a multiple of what is natural; 0 is at once [default: 1]
     #[arg(long, value_name = "FACTOR", env = "ABECEDAR_THINKING")]
@@ -59,9 +71,12 @@ struct File {
     listen: Option<SocketAddr>,
     data: Option<PathBuf>,
     database: Option<String>,
+    bus: Option<String>,
     hosts: Vec<String>,
     behind_proxy: bool,
+    proxies: Option<u8>,
     expire_days: Option<u32>,
+    unstarted_days: Option<u32>,
     thinking: Option<f64>,
     stand_in: Option<String>,
     limits: Limits,
@@ -98,22 +113,33 @@ fn combine(serve: Serve, data: Option<PathBuf>, file: File) -> Result<Config> {
         Ok(database) => database,
         Err(never) => match never {},
     });
-    let data = data::directory(data.or(file.data));
+    let bus = file.bus.map(|bus| bus.parse::<BusAddress>()).transpose();
+    let bus = serve.bus.or(bus.map_err(|fault| Failure::Said(format!("bus: {fault}")))?);
+    let data = data::open(data.or(file.data))?;
     Ok(Config {
         listen: serve.listen.or(file.listen).map_or(Listen::Usual, Listen::At),
         editions: data::editions(data.as_deref())?,
         data,
         database: serve.database.or(kept),
+        bus: bus.unwrap_or_default(),
         open: serve.open,
         door: Door {
             hosts: [serve.hosts, file.hosts].concat(),
-            behind_proxy: serve.behind_proxy || file.behind_proxy,
+            proxies: serve
+                .proxies
+                .or(serve.behind_proxy.then_some(1))
+                .or(file.proxies)
+                .unwrap_or(u8::from(file.behind_proxy)),
             limits: file.limits,
         },
         tables: TableRules {
             thinking,
             stand_in,
             expire_days: serve.expire_days.or(file.expire_days).unwrap_or(usual.expire_days),
+            unstarted_days: serve
+                .unstarted_days
+                .or(file.unstarted_days)
+                .unwrap_or(usual.unstarted_days),
             testing: serve.testing,
         },
     })
@@ -138,6 +164,21 @@ mod tests {
         let limits = Limits { connections: 5, ..Limits::default() };
         assert_eq!(config.door.limits, limits);
         assert_eq!(config.tables.stand_in, TableRules::default().stand_in);
+    }
+
+    #[test]
+    fn a_proxy_is_one_and_their_number_counts_more() {
+        let proxies = |serve: Serve, file: &str| {
+            let file = toml::from_str(file).unwrap();
+            combine(serve, Some("here".into()), file).unwrap().door.proxies
+        };
+        let one = || Serve { behind_proxy: true, ..Serve::default() };
+        assert_eq!(proxies(Serve::default(), ""), 0);
+        assert_eq!(proxies(one(), ""), 1);
+        assert_eq!(proxies(one(), "proxies = 3"), 1);
+        assert_eq!(proxies(Serve { proxies: Some(2), ..one() }, "proxies = 3"), 2);
+        assert_eq!(proxies(Serve::default(), "behind_proxy = true\nproxies = 3"), 3);
+        assert_eq!(proxies(Serve::default(), "behind_proxy = true"), 1);
     }
 
     #[test]

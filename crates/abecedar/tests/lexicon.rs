@@ -68,7 +68,7 @@ fn the_words_of_the_leaflets_examples_are_valid_and_nonsense_is_not() {
         let output = desk.call(&[&["check", name], words].concat());
         assert_eq!(output.status.code(), Some(0));
         assert_eq!(stdout(&output).lines().count(), words.len());
-        assert!(stdout(&output).lines().all(|line| line.ends_with(": valid")));
+        assert!(stdout(&output).lines().all(|line| line.contains(": valid")));
     }
     let output = desk.call(&["check", "en", "FROWN", "XYZZYX"]);
     assert_eq!(output.status.code(), Some(1));
@@ -81,9 +81,47 @@ fn checking_folds_its_words_and_explains_what_does_not_fold() {
     assert_eq!(stdout(&desk.call(&["check", "pt", "maca\u{303}", "maçã"])).lines().count(), 2);
     let output = desk.call(&["check", "fr", "déplié", "aujourd'hui"]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(stdout(&output).starts_with("DEPLIE: valid\naujourd'hui: invalid ("));
+    assert!(stdout(&output).starts_with("DEPLIE: valid ("), "{}", stdout(&output));
+    assert!(stdout(&output).contains(")\naujourd'hui: invalid ("));
     let output = desk.call(&["check", "--json", "en", "worked"]);
     assert!(stdout(&output).contains(r#""valid":true,"word":"WORKED""#));
+}
+
+#[test]
+fn words_are_shown_as_people_write_them_and_explained_where_asked() {
+    let desk = Desk::new();
+    assert_eq!(stdout(&desk.call(&["check", "pt", "NOÇAO"])), "NOÇAO: valid (noção)\n");
+    let output = desk.call(&["check", "--json", "fr", "ete"]);
+    assert!(stdout(&output).contains(r#""written":["été"]"#), "{}", stdout(&output));
+    assert!(stdout(&desk.call(&["anagram", "fr", "ETE"])).contains("ETE (été)"));
+    let output = desk.call(&["check", "en", "DOGS", "--explain"]);
+    let text = stdout(&output);
+    assert!(text.starts_with("DOGS: valid\n  dog, noun: ") && text.contains("WordNet"), "{text}");
+    let output = desk.call(&["check", "en", "--json", "--explain", "dogs"]);
+    assert!(stdout(&output).contains(r#""written":"dog""#), "{}", stdout(&output));
+    // A list without meanings says so, and the verdict does not hang on it.
+    let output = desk.call(&["check", "ro", "casa", "--explain"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no meanings beside"));
+}
+
+#[test]
+fn an_imported_list_keeps_its_marks_and_loses_no_word_where_they_are_damaged() {
+    let desk = Desk::new();
+    desk.file("club.txt", "été\nriz\n");
+    let output = desk.call(&["import", "club", "club.txt", "--alphabet", "fr"]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert_eq!(stdout(&desk.call(&["check", "club", "ETE"])), "ETE: valid (été)\n");
+    // The same over a file that was built before.
+    desk.call(&["build", "club.txt", "--alphabet", "fr", "-o", "club.lex"]);
+    desk.call(&["import", "built", "club.lex"]);
+    assert_eq!(stdout(&desk.call(&["check", "built", "ETE"])), "ETE: valid (été)\n");
+    fs::write(desk.0.path().join("data/lexicons/club.forms"), "damaged").unwrap();
+    let output = desk.call(&["check", "club", "ETE", "RIZ"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(stdout(&output), "ETE: valid\nRIZ: valid\n");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("club.forms: this is not a file of written forms"), "{said}");
 }
 
 #[test]
@@ -215,7 +253,8 @@ fn a_data_directory_that_cannot_be_written_is_named() {
     // A file where the directory should be stops even those whom permissions do not stop.
     desk.file("data", "");
     let said = refusal(&desk.call(&["import", "club", "out.lex"]));
-    assert!(said.contains("club.lex"), "{said}");
+    let data = desk.0.path().join("data");
+    assert!(said.contains(data.to_str().unwrap()), "{said}");
     let output = desk.call(&["build", "good.txt", "-a", "fr", "-o", "data/out.lex"]);
     assert!(refusal(&output).contains("out.lex"));
 }

@@ -265,9 +265,13 @@ fn the_timer_of_party_is_heard_as_time_passes() {
 
 #[test]
 fn the_end_of_the_input_saves_the_game_in_every_language() {
-    for (language, saved) in
-        [("pt", "Guardado."), ("fr", "Enregistré."), ("ro", "Salvat."), ("en", "Saved.")]
-    {
+    for (language, saved) in [
+        ("pt", "Guardado."),
+        ("fr", "Enregistré."),
+        ("ro", "Salvat."),
+        ("es", "Guardada."),
+        ("en", "Saved."),
+    ] {
         plays(&["thief", "--players", "Ana,Rui", "--lang", language], &["", "help"], &[saved]);
     }
 }

@@ -32,7 +32,7 @@ impl<G: Playable> Clone for Entrant<G> {
 impl<G: Playable> Entrant<G> {
     /// A bot as it comes.
     pub fn new(setup: &Setup<G>, words: &Words, bot: Bot) -> Entrant<G> {
-        Entrant { bot, mind: Arc::new(G::prepare(setup, words, bot)) }
+        Entrant { bot, mind: Arc::new(bots::prepare(setup, words, bot)) }
     }
 }
 
@@ -50,12 +50,14 @@ pub struct Contest<G: Playable> {
 }
 
 impl<G: Playable> Contest<G> {
-    /// A contest of bots as they come; one for each player of the setup.
+    /// A contest of bots as they come; one for each player of the setup. Where one of the two
+    /// lower levels takes part nobody lays words that offend, as at any table.
     pub fn new(setup: Setup<G>, words: &Words, bots: &[Bot], seed: u64) -> Contest<G> {
         let mut entrants: Vec<Entrant<G>> = Vec::new();
+        let played = words.at_table(None, bots.iter().copied());
         for &bot in bots {
             let known = entrants.iter().find(|entrant| entrant.bot == bot).cloned();
-            entrants.push(known.unwrap_or_else(|| Entrant::new(&setup, words, bot)));
+            entrants.push(known.unwrap_or_else(|| Entrant::new(&setup, &played, bot)));
         }
         Contest::with(setup, words, entrants, seed)
     }

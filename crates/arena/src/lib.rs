@@ -27,6 +27,7 @@ mod matches;
 mod played;
 mod progress;
 
+pub mod editions;
 pub mod ladder;
 pub mod simulate;
 pub mod stats;

@@ -38,7 +38,7 @@ fn undo(table: &mut Table<Classic>, words: &dyn Dictionary) {
 }
 
 fn benches(criterion: &mut Criterion) {
-    let words = WordList::new(Alphabet::Portuguese, ["ar"]);
+    let words = WordList::new(Alphabet::PORTUGUESE, ["ar"]);
     let Ok(words) = words else { return };
     for rounds in ROUNDS {
         let Ok(table) = table(rounds, &words) else { continue };

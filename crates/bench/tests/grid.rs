@@ -13,7 +13,7 @@ const LETTERS: &str = "ABCDE";
 
 fn letter(random: &mut Random) -> Letter {
     let chars: Vec<char> = LETTERS.chars().collect();
-    Alphabet::English.letter(random.pick(&chars)).unwrap()
+    Alphabet::ENGLISH.letter(random.pick(&chars)).unwrap()
 }
 
 /// A lexicon of random words over few letters.
@@ -26,7 +26,7 @@ fn lexicon(random: &mut Random) -> (Vec<Word>, Lexicon) {
         })
         .collect();
     let entries: Vec<Entry> = words.iter().map(|&word| Entry::plain(word)).collect();
-    let bytes = compile(Alphabet::English, &entries, &Notes::default()).unwrap();
+    let bytes = compile(Alphabet::ENGLISH, &entries, &Notes::default()).unwrap();
     (words, Lexicon::open("random", bytes).unwrap())
 }
 

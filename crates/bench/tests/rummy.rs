@@ -18,13 +18,13 @@ fn edition() -> CartasEdition {
 
 fn lexicon(words: &[Word]) -> Lexicon {
     let entries: Vec<Entry> = words.iter().map(|&word| Entry::plain(word)).collect();
-    let bytes = compile(Alphabet::Portuguese, &entries, &Notes::default()).unwrap();
+    let bytes = compile(Alphabet::PORTUGUESE, &entries, &Notes::default()).unwrap();
     Lexicon::open("random", bytes).unwrap()
 }
 
 /// Random words over few letters.
 fn words(random: &mut Random) -> Vec<Word> {
-    let letters = Alphabet::Portuguese.fold_letters(LETTERS).unwrap();
+    let letters = Alphabet::PORTUGUESE.fold_letters(LETTERS).unwrap();
     let mut words: Vec<Word> = (0..8 + random.below(30))
         .map(|_| {
             let length = random.pick(&[2, 2, 2, 3, 3, 4, 5, 6, 7]);
@@ -88,7 +88,7 @@ fn agree(
     hand: &[Card],
     discard: Discard,
 ) -> bool {
-    let position = Position { words, alphabet: Alphabet::Portuguese, edition, task, hand, discard };
+    let position = Position { words, alphabet: Alphabet::PORTUGUESE, edition, task, hand, discard };
     let found = best(lexicon, edition, task, hand, discard).unwrap();
     let score = found.as_ref().map(|best| best.score.0);
     assert_eq!(score, naive::best(&position), "{} {hand:?} {discard:?} {found:?}", task.id);
@@ -163,7 +163,7 @@ fn every_naive_lay_is_one_that_the_referee_accepts_with_that_score() {
         let hand = hand(random, 6);
         for task in &edition.rummy.tasks {
             let discard = random.pick(&[Discard::Due, Discard::Made]);
-            let alphabet = Alphabet::Portuguese;
+            let alphabet = Alphabet::PORTUGUESE;
             let position =
                 Position { words: &words, alphabet, edition: &edition, task, hand: &hand, discard };
             naive::each_lay(&position, &mut |candidate| {
@@ -199,7 +199,7 @@ fn the_referee_accepts_nothing_that_beats_the_solver() {
                 for _ in 0..1 + random.below(3) {
                     let word = random.pick(&words);
                     let cards = word.iter().map(|&letter| {
-                        let glyph = Glyph::new(Alphabet::Portuguese.display(letter)).unwrap();
+                        let glyph = Glyph::new(Alphabet::PORTUGUESE.display(letter)).unwrap();
                         if random.once_in(5) {
                             Card::Blank(Some(glyph))
                         } else {

@@ -23,13 +23,13 @@ fn cards(text: &str) -> Vec<Card> {
 
 fn lexicon_of(words: &[Word]) -> Lexicon {
     let entries: Vec<Entry> = words.iter().map(|&word| Entry::plain(word)).collect();
-    let bytes = compile(Alphabet::English, &entries, &Notes::default()).unwrap();
+    let bytes = compile(Alphabet::ENGLISH, &entries, &Notes::default()).unwrap();
     Lexicon::open("random", bytes).unwrap()
 }
 
 fn lexicon(words: &str) -> Lexicon {
     let words: Vec<Word> =
-        words.split(' ').map(|word| Alphabet::English.fold(word).unwrap()).collect();
+        words.split(' ').map(|word| Alphabet::ENGLISH.fold(word).unwrap()).collect();
     lexicon_of(&words)
 }
 
@@ -47,8 +47,8 @@ fn card(random: &mut Random, letters: &str, wild_once_in: usize, lying: bool) ->
 
 /// Random words over few letters, plurals among them.
 fn words(random: &mut Random) -> Vec<Word> {
-    let letters = Alphabet::English.fold_letters("AOTSE").unwrap();
-    let ending = Alphabet::English.fold_letters("ES").unwrap();
+    let letters = Alphabet::ENGLISH.fold_letters("AOTSE").unwrap();
+    let ending = Alphabet::ENGLISH.fold_letters("ES").unwrap();
     let mut words = Vec::new();
     for _ in 0..4 + random.below(14) {
         let length = random.pick(&[2, 2, 3, 3, 4, 5, 6]);
@@ -153,7 +153,7 @@ fn deal(random: &mut Random, held: usize, lying: Word, wilds: usize) -> (Vec<Car
     let mut stolen: Vec<Card> = lying
         .iter()
         .map(|&letter| {
-            format!("{}:{}", Alphabet::English.display(letter), 1 + random.below(4))
+            format!("{}:{}", Alphabet::ENGLISH.display(letter), 1 + random.below(4))
                 .parse()
                 .unwrap()
         })

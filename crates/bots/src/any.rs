@@ -1,7 +1,7 @@
 //! Bots for a table of whichever game, for those who do not name a game's types.
 
 use crate::bot::Bot;
-use crate::playable::{Decision, Playable};
+use crate::playable::{Decision, Playable, words_for};
 use crate::seen::Seen;
 use crate::words::Words;
 use games::{AnyCommand, AnyTable, Chance, Checksum, Registered, Seat, Table, each_table};
@@ -34,6 +34,7 @@ impl Thinking {
 impl Bots {
     /// The mind of a bot for a table like the seen one.
     pub fn mind<G: Playable>(&self, seen: &Seen<G>, words: &Words, bot: Bot) -> Arc<G::Mind> {
+        let words = &words_for(&*seen.setup, words);
         let key = (G::NAME, seen.setup.edition_checksum, words.checksum(), bot);
         let known = self.lock().get(&key).cloned();
         if let Some(mind) = known.and_then(|mind| mind.downcast().ok()) {

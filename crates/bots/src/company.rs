@@ -1,7 +1,7 @@
 //! Bots at a table: in simulations, where time jumps to whatever is due, and at real ones.
 
 use crate::bot::Bot;
-use crate::playable::Playable;
+use crate::playable::{Playable, prepare};
 use crate::schedule::{Moment, Plan, Schedule};
 use crate::seen::Seen;
 use crate::words::Words;
@@ -74,7 +74,7 @@ impl std::error::Error for Stuck {}
 impl<G: Playable> Company<G> {
     /// Bots seat by seat; each has luck of its own, which follows from the seed.
     pub fn new(table: &Table<G>, bots: &[Bot], words: &Words, seed: u64) -> Company<G> {
-        let minds = |bot: Bot| Arc::new(G::prepare(table.setup(), words, bot));
+        let minds = |bot: Bot| Arc::new(prepare(table.setup(), words, bot));
         let seated = Seat::all(bots.len()).zip(bots).map(|(seat, &bot)| (seat, bot, minds(bot)));
         Company::with(table, seated, seed)
     }

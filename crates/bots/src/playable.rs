@@ -61,6 +61,17 @@ impl Measuring {
         Measuring { games: 1_000, games_of_maestro: 200, games_of_speed: 200, elo: true };
 }
 
+/// Prepares what a kind of bot knows for a table. Where the table refuses words that offend, no
+/// bot plays one, whatever else was said.
+pub fn prepare<G: Playable>(setup: &Setup<G>, words: &Words, bot: Bot) -> G::Mind {
+    G::prepare(setup, &words_for(setup, words), bot)
+}
+
+/// The words that bots of a table play from.
+pub(crate) fn words_for<G: Game>(setup: &Setup<G>, words: &Words) -> Words {
+    if G::refuses_offence(setup) { words.for_family() } else { words.clone() }
+}
+
 /// A game that bots can play.
 pub trait Playable: Game {
     /// How its levels are told apart.
@@ -70,7 +81,7 @@ pub trait Playable: Game {
     /// for an edition and shared by all tables.
     type Mind: Send + Sync + 'static;
 
-    /// Prepares what a kind of bot knows.
+    /// Prepares what a kind of bot knows; called by [`prepare`].
     fn prepare(setup: &Setup<Self>, words: &Words, bot: Bot) -> Self::Mind;
 
     /// How many nodes a kind of bot may spend on one decision.

@@ -40,6 +40,8 @@ pub struct ReviewedTurn<Command> {
     pub played: Command,
     /// What it scored at once.
     pub score: Points,
+    /// The same, line by line.
+    pub lines: Vec<Line>,
     /// What would have scored the most at once.
     pub best: Command,
     /// What that would have scored.
@@ -133,6 +135,7 @@ impl<Command> ReviewedTurn<Command> {
             seat: self.seat,
             played: change(self.played),
             score: self.score,
+            lines: self.lines,
             best: change(self.best),
             best_score: self.best_score,
             best_lines: self.best_lines,
@@ -164,8 +167,8 @@ impl<G: Playable> Looking<'_, G> {
             let preview = before.preview(seat, command, self.words.all());
             preview.unwrap_or_default().lines
         };
-        let best_lines = lines(&best);
-        let (score, best_score) = (total(&lines(played)), total(&best_lines));
+        let (lines, best_lines) = (lines(played), lines(&best));
+        let (score, best_score) = (total(&lines), total(&best_lines));
         if best_lines.is_empty() && score == Points::ZERO {
             return None;
         }
@@ -174,6 +177,7 @@ impl<G: Playable> Looking<'_, G> {
             seat,
             played: played.clone(),
             score,
+            lines,
             best,
             best_score,
             best_lines,

@@ -1,5 +1,7 @@
-//! Vocabularies: all words of a lexicon, and the commonest so many of them.
+//! Vocabularies: all words of a lexicon, and the commonest so many of them; where a family plays,
+//! without those that offend.
 
+use crate::bot::Bot;
 use games::Checksum;
 use lexicon::{Entry, Lexicon, Notes, Word, compile};
 use std::collections::HashMap;
@@ -9,40 +11,64 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 #[derive(Clone)]
 pub struct Words {
     shared: Arc<Shared>,
+    /// Are words that offend passed over?
+    family: bool,
 }
 
 struct Shared {
     all: Lexicon,
     /// Words by commonness, the commonest first.
     ranked: OnceLock<Vec<Word>>,
-    made: Mutex<HashMap<usize, Lexicon>>,
+    /// The same without those that offend.
+    inoffensive: OnceLock<Vec<Word>>,
+    made: Mutex<HashMap<(usize, bool), Lexicon>>,
 }
 
 impl Words {
     /// The vocabularies of a lexicon.
     pub fn new(all: Lexicon) -> Words {
-        let (ranked, made) = (OnceLock::new(), Mutex::default());
-        Words { shared: Arc::new(Shared { all, ranked, made }) }
+        let (ranked, inoffensive, made) = (OnceLock::new(), OnceLock::new(), Mutex::default());
+        let shared = Arc::new(Shared { all, ranked, inoffensive, made });
+        Words { shared, family: false }
     }
 
-    /// All words.
+    /// The same words for somebody who plays none that offends. Those are words all the same,
+    /// and nobody who lays one is doubted for it.
+    #[must_use]
+    pub fn for_family(&self) -> Words {
+        let family = !self.shared.all.family().is_empty();
+        Words { shared: Arc::clone(&self.shared), family }
+    }
+
+    /// The words that these bots play from: those for a family if that is wanted, or if nobody
+    /// said and a bot of the two lower levels plays, with whom beginners and children play.
+    #[must_use]
+    pub fn at_table(&self, family: Option<bool>, bots: impl IntoIterator<Item = Bot>) -> Words {
+        let beginners = || bots.into_iter().any(|bot| bot <= Bot::Casual);
+        if family.unwrap_or_else(beginners) { self.for_family() } else { self.clone() }
+    }
+
+    /// All words that count, also those that offend.
     pub fn all(&self) -> &Lexicon {
         &self.shared.all
     }
 
     /// Which words these are.
     pub fn checksum(&self) -> Checksum {
-        games::Dictionary::checksum(&self.shared.all)
+        let all = games::Dictionary::checksum(&self.shared.all);
+        if self.family { all.then(b"family") } else { all }
     }
 
-    /// The commonest so many words, or all of them. Where nothing is known about how common
-    /// words are, short ones count as commoner than long ones.
+    /// The commonest so many of the words to play, or all of them. Where nothing is known about
+    /// how common words are, short ones count as commoner than long ones.
     pub fn commonest(&self, most: Option<usize>) -> Lexicon {
-        let Some(most) = most.filter(|&most| most < self.shared.all.len()) else {
+        let every = self.shared.all.len();
+        let most = most.map_or(every, |most| most.min(every));
+        if most == every && !self.family {
             return self.shared.all.clone();
-        };
+        }
         let mut made = self.shared.made.lock().unwrap_or_else(PoisonError::into_inner);
-        let vocabulary = made.entry(most).or_insert_with(|| self.cut(most));
+        let vocabulary = made.entry((most, self.family)).or_insert_with(|| self.cut(most));
         vocabulary.clone()
     }
 
@@ -53,11 +79,22 @@ impl Words {
         let compiled = compile(all.alphabet(), &entries, &Notes::default()).ok();
         let vocabulary = compiled.and_then(|bytes| Lexicon::open(all.name(), bytes).ok());
         // A part of a lexicon compiles as its whole has; an empty one has no part.
-        vocabulary.unwrap_or_else(|| all.clone())
+        vocabulary.map_or_else(|| all.clone(), |cut| cut.with_family(all.family().clone()))
     }
 
-    /// All words, the commonest first; the shorter and then the earlier one first of equals.
+    /// All words to play, the commonest first; the shorter and then the earlier one first of
+    /// equals.
     pub fn ranked(&self) -> &[Word] {
+        if !self.family {
+            return self.by_commonness();
+        }
+        self.shared.inoffensive.get_or_init(|| {
+            let ranked = self.by_commonness().iter().copied();
+            ranked.filter(|word| !self.shared.all.offends(word)).collect()
+        })
+    }
+
+    fn by_commonness(&self) -> &[Word] {
         self.shared.ranked.get_or_init(|| {
             let all = &self.shared.all;
             let mut words: Vec<Word> = all.words().collect();
@@ -88,5 +125,29 @@ mod tests {
             assert!(!few.contains(&word(rare)), "{rare}");
         }
         assert_eq!(words.commonest(None).len(), words.all().len());
+    }
+
+    #[test]
+    fn a_family_plays_without_words_that_offend_and_they_stay_words() {
+        let words = Words::new(Library::new(None).open("fr").unwrap());
+        let family = words.for_family();
+        let word = words.all().alphabet().fold("merde").unwrap();
+        let eight = Some(8_000);
+        assert!(words.commonest(eight).contains(&word) && words.ranked().contains(&word));
+        assert!(!family.commonest(eight).contains(&word) && !family.ranked().contains(&word));
+        assert_eq!(family.commonest(eight).len(), 8_000);
+        assert!(family.commonest(eight).offends(&word) && family.all().contains(&word));
+        assert_ne!(words.checksum(), family.checksum());
+    }
+
+    #[test]
+    fn where_beginners_play_a_family_does_unless_somebody_says_otherwise() {
+        let words = Words::new(Library::new(None).open("fr").unwrap());
+        let family = |wanted, bots: &[Bot]| {
+            words.at_table(wanted, bots.iter().copied()).checksum() != words.checksum()
+        };
+        assert!(family(None, &[Bot::Casual]) && family(None, &[Bot::Maestro, Bot::Novato]));
+        assert!(!family(None, &[]) && !family(None, &[Bot::Club]) && !family(None, &[Bot::Greedy]));
+        assert!(family(Some(true), &[Bot::Maestro]) && !family(Some(false), &[Bot::Novato]));
     }
 }

@@ -19,16 +19,28 @@ pub trait Dictionary {
     /// Some word that fits the pattern and that `accept` agrees to, if there is one.
     fn first(&self, pattern: &Pattern, accept: &mut dyn FnMut(&[Letter]) -> bool) -> Option<Word>;
 
+    /// Is this a word that family tables do without? It is a word all the same.
+    fn offends(&self, _word: &[Letter]) -> bool {
+        false
+    }
+
     /// Tells this dictionary from every other, also from its own other versions.
     fn checksum(&self) -> Checksum;
 
     /// Is this, as it lies on the table, a word?
     fn knows(&self, word: &[Glyph]) -> bool {
-        let alphabet = self.alphabet();
-        let letters: Option<Vec<Letter>> =
-            word.iter().map(|glyph| alphabet.letter(glyph.as_char())).collect();
-        letters.is_some_and(|letters| self.contains(&letters))
+        letters(self.alphabet(), word).is_some_and(|letters| self.contains(&letters))
     }
+
+    /// Is this, as it lies on the table, a word that family tables do without?
+    fn offends_as_laid(&self, word: &[Glyph]) -> bool {
+        letters(self.alphabet(), word).is_some_and(|letters| self.offends(&letters))
+    }
+}
+
+/// What lies on the table, as letters of the alphabet.
+fn letters(alphabet: Alphabet, word: &[Glyph]) -> Option<Vec<Letter>> {
+    word.iter().map(|glyph| alphabet.letter(glyph.as_char())).collect()
 }
 
 /// A fingerprint of data, written as sixteen hexadecimal digits.
@@ -90,14 +102,15 @@ pub struct DictionaryRef {
 /// ```
 /// use games::{Dictionary, WordList};
 /// use lexicon::Alphabet;
-/// let list = WordList::new(Alphabet::Portuguese, ["treino", "maçã"])?;
-/// assert!(list.contains(&Alphabet::Portuguese.fold("MAÇA")?));
+/// let list = WordList::new(Alphabet::PORTUGUESE, ["treino", "maçã"])?;
+/// assert!(list.contains(&Alphabet::PORTUGUESE.fold("MAÇA")?));
 /// # Ok::<(), lexicon::FoldError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct WordList {
     alphabet: Alphabet,
     words: HashSet<Word>,
+    family: lexicon::Family,
     checksum: Checksum,
 }
 
@@ -114,7 +127,13 @@ impl WordList {
         let spelled: Vec<String> =
             sorted.iter().map(|word| alphabet.spell(word).to_string()).collect();
         let checksum = Checksum::of(spelled.join("\n").as_bytes());
-        Ok(WordList { alphabet, words, checksum })
+        Ok(WordList { alphabet, words, family: lexicon::Family::default(), checksum })
+    }
+
+    /// The same list, where these of its words offend.
+    #[must_use]
+    pub fn with_family(self, family: lexicon::Family) -> WordList {
+        WordList { family, ..self }
     }
 }
 
@@ -129,6 +148,10 @@ impl Dictionary for WordList {
 
     fn first(&self, pattern: &Pattern, accept: &mut dyn FnMut(&[Letter]) -> bool) -> Option<Word> {
         self.words.iter().copied().find(|word| pattern.fits(word) && accept(word))
+    }
+
+    fn offends(&self, word: &[Letter]) -> bool {
+        self.family.contains(word)
     }
 
     fn checksum(&self) -> Checksum {
@@ -149,7 +172,36 @@ impl Dictionary for lexicon::Lexicon {
         self.matches(pattern).find(|word| accept(word))
     }
 
+    fn offends(&self, word: &[Letter]) -> bool {
+        lexicon::Lexicon::offends(self, word)
+    }
+
     fn checksum(&self) -> Checksum {
         Checksum(lexicon::Lexicon::checksum(self))
+    }
+}
+
+/// A dictionary without the words that family tables do without.
+pub(crate) struct ForFamily<'a>(pub(crate) &'a dyn Dictionary);
+
+impl Dictionary for ForFamily<'_> {
+    fn alphabet(&self) -> Alphabet {
+        self.0.alphabet()
+    }
+
+    fn contains(&self, word: &[Letter]) -> bool {
+        self.0.contains(word) && !self.0.offends(word)
+    }
+
+    fn first(&self, pattern: &Pattern, accept: &mut dyn FnMut(&[Letter]) -> bool) -> Option<Word> {
+        self.0.first(pattern, &mut |word| !self.0.offends(word) && accept(word))
+    }
+
+    fn offends(&self, word: &[Letter]) -> bool {
+        self.0.offends(word)
+    }
+
+    fn checksum(&self) -> Checksum {
+        self.0.checksum()
     }
 }

@@ -176,7 +176,7 @@ mod tests {
         }
         assert!(!editions.names(GameName::Party).contains(&"cartas-home".to_owned()));
         assert_eq!(editions.names(GameName::Classic)[0], "cartas");
-        let words = WordList::new(Alphabet::Portuguese, ["ar"]).unwrap();
+        let words = WordList::new(Alphabet::PORTUGUESE, ["ar"]).unwrap();
         let opening = |edition: &str| Opening {
             edition: Some(edition.to_owned()),
             ..Opening::new(vec![Player::default(); 2])

@@ -164,6 +164,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// The house rules as an edition allows them for so many players.
     fn house_rules(edition: &Self::Edition, players: usize) -> Vec<HouseRule>;
 
+    /// Does the table refuse words that offend, so that nobody may lay one?
+    fn refuses_offence(_setup: &Setup<Self>) -> bool {
+        false
+    }
+
     /// Whom the game waits for, also those who have left.
     fn awaited(state: &Self::State) -> Awaited;
 

@@ -77,7 +77,8 @@ impl<G: Game> Table<G> {
     /// The entries of the log from a number on, one JSON text each, for the keeper's storage.
     pub fn entries_json(&self, from: u32) -> Vec<String> {
         let entries = self.log().get(from as usize..).unwrap_or_default();
-        entries.iter().map(|entry| value(entry).to_string()).collect()
+        let text = |entry: &Entry<G>| serde_json::to_string(entry).unwrap_or_default();
+        entries.iter().map(text).collect()
     }
 
     /// [`Table::restore`] from JSON texts.

@@ -4,7 +4,7 @@
 //! usual are tried with the environment variable `ABECEDAR_LAWS`, a factor.
 
 use crate::chance::{Chance, Recorded, Seeded};
-use crate::dictionary::Dictionary;
+use crate::dictionary::{Dictionary, WordList};
 use crate::game::{Game, Phase};
 use crate::history::History;
 use crate::log::{Act, Event, Told};
@@ -14,15 +14,16 @@ use crate::said::Heard;
 use crate::saved;
 use crate::score::{Line, Points, total};
 use crate::seat::{Holder, Seat, Viewer};
-use crate::setup::{Setup, house_rules};
+use crate::setup::{Edition, Setup, house_rules};
 use crate::table::{Table, TableView};
 use crate::time::Millis;
+use lexicon::Family;
 use std::sync::Arc;
 
 /// What a game tells the laws about itself.
 pub(crate) trait Trial: Game {
-    /// The words to play with.
-    fn dictionary() -> &'static dyn Dictionary;
+    /// The words to play with, in the alphabet of the edition.
+    fn dictionary(setup: &Setup<Self>) -> &'static dyn Dictionary;
 
     /// A setup for so many players, with house rules that chance decides.
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Self>;
@@ -54,6 +55,35 @@ pub(crate) trait Trial: Game {
 
     /// The score lines that an event writes down: for a seat, or a team's number.
     fn lines(event: &Self::Event) -> Vec<(Seat, Vec<Line>)>;
+}
+
+/// The same words in the alphabet of every edition of a box that comes with the games; the first
+/// of them offends.
+pub(crate) struct Lists(Vec<WordList>);
+
+impl Lists {
+    pub(crate) fn new<E: Edition>(words: &[&str]) -> Lists {
+        let list = |edition: E| {
+            let alphabet = edition.alphabet();
+            let list = WordList::new(alphabet, words.iter().copied());
+            let family = Family::read(alphabet, words.first().copied().unwrap_or_default());
+            let family = family.expect("a word of any language");
+            list.expect("words of any language").with_family(family)
+        };
+        Lists(E::built_in().into_iter().map(list).collect())
+    }
+
+    /// The words of an edition.
+    pub(crate) fn of<E: Edition>(&self, edition: &E) -> &WordList {
+        let fitting = self.0.iter().find(|list| list.alphabet() == edition.alphabet());
+        fitting.expect("an edition in the alphabet of one that comes with the games")
+    }
+}
+
+/// Any edition that comes with the games, whatever its language.
+pub(crate) fn any_edition<E: Edition>(chance: &mut dyn Chance) -> E {
+    let mut editions = E::built_in();
+    editions.swap_remove(chance.below(editions.len() as u32) as usize)
 }
 
 /// House rules that chance decides, out of what they say of themselves.
@@ -102,10 +132,11 @@ const MOST_STEPS: usize = 60_000;
 const PATIENCE: usize = 50;
 
 fn one_game<G: Trial>(players: usize, seed: u64) -> Table<G> {
-    let dictionary = G::dictionary();
     let mut chance = Seeded::new(seed * 1000 + players as u64);
     let setup = G::setup(players, &mut chance);
-    let name = format!("{} seed {seed}, {players} players, {:?}", G::NAME, setup.house);
+    let dictionary = G::dictionary(&setup);
+    let box_name = setup.edition.name();
+    let name = format!("{} seed {seed}, {players} players, {box_name}, {:?}", G::NAME, setup.house);
     let whole = sorted(G::whole_box(&setup));
     let mut table =
         Table::open(setup, dictionary, &mut chance).expect("a setup that can be played");
@@ -261,7 +292,7 @@ fn hidden_piles_stay_hidden<G: Trial>(
     let (by, at) = (entry.by, entry.at);
     let log = &after.log()[..after.log().len() - 1];
     let past = Past { setup: after.shared_setup(), log, history: after.past().history };
-    let judged = twin.judge(by, &entry.act, at, &past, G::dictionary(), &mut luck);
+    let judged = twin.judge(by, &entry.act, at, &past, G::dictionary(past.setup), &mut luck);
     let Ok((_, events)) = judged else {
         panic!("{name}: the order of a hidden pile decides whether a command is legal");
     };

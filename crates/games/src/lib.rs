@@ -8,7 +8,7 @@
 //! use games::{At, Card, Millis, Points, Seat, Setup, Table, Viewer, WordList};
 //! use lexicon::Alphabet;
 //!
-//! let words = WordList::new(Alphabet::Portuguese, ["treino", "treinos", "carros"])?;
+//! let words = WordList::new(Alphabet::PORTUGUESE, ["treino", "treinos", "carros"])?;
 //! let setup = Setup::<Classic>::new(2, &words)?;
 //!
 //! // Chance may be seeded, or stacked as here to deal these two hands.

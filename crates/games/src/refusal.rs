@@ -1,6 +1,6 @@
 //! A refusal is a value: which rule a command breaks, and which cards or cells are at fault.
 //!
-//! It carries no sentence. Texts in four languages belong to codes and live elsewhere.
+//! It carries no sentence. Texts in five languages belong to codes and live elsewhere.
 
 use crate::grid::Cell;
 use crate::seat::Seat;
@@ -71,6 +71,8 @@ pub mod code {
         NOT_YOURS = "not_yours";
         /// This point of the game cannot be gone back to.
         CANNOT_UNDO = "cannot_undo";
+        /// The record of the game is so long that its last part is kept for playing to the end.
+        RECORD_FULL = "record_full";
         /// The command cannot be read.
         MALFORMED = "malformed";
         /// Cards that are not in the hand.
@@ -79,6 +81,8 @@ pub mod code {
         BLANK_UNDECLARED = "blank_undeclared";
         /// Words that the dictionary does not have.
         UNKNOWN_WORD = "unknown_word";
+        /// Words that the table does without, because a family plays.
+        FAMILY_WORD = "family_word";
         /// A cell that is named twice.
         CELL_TWICE = "cell_twice";
         /// A cell that is taken.

@@ -237,7 +237,7 @@ mod tests {
     use serde_json::json;
 
     fn words() -> WordList {
-        WordList::new(Alphabet::Portuguese, ["ar"]).unwrap()
+        WordList::new(Alphabet::PORTUGUESE, ["ar"]).unwrap()
     }
 
     fn classic() -> AnyTable {

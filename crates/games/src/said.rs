@@ -78,6 +78,19 @@ impl Phrase {
         Phrase { id: id.into(), given: BTreeMap::new() }
     }
 
+    fn gather_words<'a>(&'a self, words: &mut Vec<&'a str>) {
+        for filling in self.given.values() {
+            match filling {
+                Filling::Words(named) => words.extend(named.iter().map(String::as_str)),
+                Filling::Refusal(refusal) => {
+                    words.extend(refusal.about.words.iter().map(String::as_str));
+                }
+                Filling::Phrase(phrase) => phrase.gather_words(words),
+                _ => {}
+            }
+        }
+    }
+
     /// One more value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: Filling) -> Phrase {
@@ -223,6 +236,21 @@ pub struct Said {
 }
 
 impl Said {
+    /// The words of the game in it, and in how its points came about.
+    ///
+    /// ```
+    /// use games::{Line, LineKind, Phrase, Points, Said};
+    /// let line = Line::new(LineKind::new("word"), Points(8)).word("TREINO");
+    /// let said = Said::from(Phrase::new("news-laid").words("words", ["CARRO"])).because(&[line]);
+    /// assert_eq!(said.words(), ["CARRO", "TREINO"]);
+    /// ```
+    pub fn words(&self) -> Vec<&str> {
+        let mut words = Vec::new();
+        self.phrase.gather_words(&mut words);
+        words.extend(self.lines.iter().filter_map(|line| line.word.as_deref()));
+        words
+    }
+
     /// The cells that it is about.
     #[must_use]
     pub fn at(mut self, cells: impl IntoIterator<Item = Cell>) -> Said {

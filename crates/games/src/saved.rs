@@ -195,7 +195,7 @@ mod tests {
     use lexicon::Alphabet;
 
     fn words() -> WordList {
-        WordList::new(Alphabet::Portuguese, ["ar"]).unwrap()
+        WordList::new(Alphabet::PORTUGUESE, ["ar"]).unwrap()
     }
 
     /// A game of four passes.
@@ -227,7 +227,7 @@ mod tests {
         assert_eq!(again, table);
         assert_eq!(write(&again), text);
         assert!(!report.other_dictionary);
-        let other = WordList::new(Alphabet::Portuguese, ["ra"]).unwrap();
+        let other = WordList::new(Alphabet::PORTUGUESE, ["ra"]).unwrap();
         assert!(replay(&saved, &other).0.other_dictionary);
     }
 

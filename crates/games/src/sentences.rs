@@ -64,7 +64,7 @@ pub(crate) fn challenged(seat: Seat, wrong: &[String]) -> Said {
     let challenged = if wrong.is_empty() {
         does("news-challenged-right", seat)
     } else {
-        does("news-challenged-wrong", seat).words("words", wrong)
+        does("news-challenged-wrong", seat).words("words", wrong).number("count", wrong.len())
     };
     challenged.into()
 }

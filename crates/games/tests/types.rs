@@ -242,7 +242,7 @@ fn compare(path: &PathBuf, wanted: &str) {
 #[test]
 fn generic_types_have_the_fields_that_a_table_has() {
     use games::{Opening, Player, Seeded, Viewer, WordList};
-    let words = WordList::new(lexicon::Alphabet::French, ["le"]).unwrap();
+    let words = WordList::new(lexicon::Alphabet::FRENCH, ["le"]).unwrap();
     let opening = Opening::new(vec![Player::default(); 2]);
     let table = GameName::Party.open(opening, &words, &mut Seeded::new(1)).unwrap();
     let heard = table.heard(Viewer::Watcher, 0);

@@ -9,7 +9,7 @@ use games::{WordList, saved};
 use lexicon::Alphabet;
 
 fn words() -> WordList {
-    WordList::new(Alphabet::Portuguese, ["ar", "ra", "ara"]).unwrap()
+    WordList::new(Alphabet::PORTUGUESE, ["ar", "ra", "ara"]).unwrap()
 }
 
 fn person_and_bot() -> Vec<Player> {
@@ -105,7 +105,7 @@ fn an_undo_is_no_new_draw() {
 
 #[test]
 fn dice_that_were_rolled_fall_the_same_way_again() {
-    let words = WordList::new(Alphabet::French, ["le", "la", "les"]).unwrap();
+    let words = WordList::new(Alphabet::FRENCH, ["le", "la", "les"]).unwrap();
     let house = party::House { untimed: true, ..party::House::default() };
     let mut chance = Seeded::new(2);
     let mut table = Table::open(setup::<Party>(house, &words), &words, &mut chance).unwrap();

@@ -138,7 +138,7 @@ fn compiling(criterion: &mut Criterion, library: &Library) {
     let mut group = criterion.benchmark_group("compile 400,000 words");
     group.sample_size(10);
     group.bench_function(BenchmarkId::new("abecedar", "pt"), |bencher| {
-        bencher.iter(|| compile(Alphabet::Portuguese, black_box(&entries), &Notes::default()));
+        bencher.iter(|| compile(Alphabet::PORTUGUESE, black_box(&entries), &Notes::default()));
     });
     group.finish();
 }

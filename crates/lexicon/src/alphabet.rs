@@ -1,67 +1,101 @@
 //! The alphabets, as data: which letters there are, in which order, and what folds into them.
+//!
+//! Seven [come with the program](built_in); a host [adds](Alphabet::add) others as small texts.
+
+mod built_in;
+mod text;
+
+pub use text::AlphabetFault;
 
 use crate::fold::{FoldError, fold};
 use crate::letter::{Letter, LetterSet};
 use crate::word::Word;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
+use std::sync::{PoisonError, RwLock};
 
-/// An alphabet: which letters there are and in which order.
+/// An alphabet: which letters there are and in which order. It is a name for data that lives as
+/// long as the program, so it is copied freely.
 ///
 /// Text of the real world is *folded* into it: any case, composed or decomposed marks and
 /// ligatures all arrive at the same letters.
 ///
 /// ```
 /// use lexicon::Alphabet;
-/// let word = Alphabet::French.fold("Œuvré")?;
-/// assert_eq!(Alphabet::French.spell(&word).to_string(), "OEUVRE");
+/// let word = Alphabet::FRENCH.fold("Œuvré")?;
+/// assert_eq!(Alphabet::FRENCH.spell(&word).to_string(), "OEUVRE");
 /// // Ç is a letter of its own in Portuguese and a C in French.
-/// assert_eq!(Alphabet::Portuguese.spell(&Alphabet::Portuguese.fold("maçã")?).to_string(), "MAÇA");
-/// assert_eq!(Alphabet::French.spell(&Alphabet::French.fold("leçon")?).to_string(), "LECON");
+/// assert_eq!(Alphabet::PORTUGUESE.spell(&Alphabet::PORTUGUESE.fold("maçã")?).to_string(), "MAÇA");
+/// assert_eq!(Alphabet::FRENCH.spell(&Alphabet::FRENCH.fold("leçon")?).to_string(), "LECON");
 /// # Ok::<(), lexicon::FoldError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Alphabet {
-    /// A to Z.
-    English,
-    /// A to Z; every mark is dropped, Œ is OE, Æ is AE.
-    French,
-    /// A to Z and Ç after C; every other mark is dropped.
-    Portuguese,
-    /// A to Z, as Romanian word games play it: Ă and Â are A, Î is I, Ș is S, Ț is T.
-    Romanian,
+#[derive(Clone, Copy)]
+pub struct Alphabet(&'static Described);
+
+/// What an alphabet consists of.
+#[derive(PartialEq, Eq, Debug)]
+struct Described {
+    /// The language tag, of at most [`MAX_CODE`] bytes.
+    code: &'static str,
+    /// The letters in order, as they are displayed.
+    letters: &'static [char],
+    /// Characters that are written with several letters, or with other ones.
+    folds: &'static [(char, &'static str)],
 }
 
-const LATIN: &[char] = &[
-    'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S',
-    'T', 'U', 'V', 'W', 'X', 'Y', 'Z',
-];
-const LATIN_WITH_CEDILLA: &[char] = &[
-    'A', 'B', 'C', 'Ç', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R',
-    'S', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z',
-];
+/// The longest code of an alphabet, in bytes: files have room for so much.
+pub(crate) const MAX_CODE: usize = 4;
+
+/// Those that a host has added. They are few, and stay as long as the program runs.
+static ADDED: RwLock<Vec<Alphabet>> = RwLock::new(Vec::new());
 
 impl Alphabet {
-    /// All of them.
-    pub const EVERY: [Alphabet; 4] =
-        [Alphabet::English, Alphabet::French, Alphabet::Portuguese, Alphabet::Romanian];
-
-    /// The language tag of the alphabet: `en`, `fr`, `pt` or `ro`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Alphabet::English => "en",
-            Alphabet::French => "fr",
-            Alphabet::Portuguese => "pt",
-            Alphabet::Romanian => "ro",
+    /// Adds an alphabet that is described by a text:
+    ///
+    /// ```
+    /// use lexicon::Alphabet;
+    /// let danish = Alphabet::add(
+    ///     "# Danish: Æ, Ø and Å are letters of their own at the end.\n\
+    ///      code da\n\
+    ///      letters ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ\n\
+    ///      fold Œ OE\n",
+    /// )?;
+    /// assert_eq!(danish.spell(&danish.fold("rødgrød").unwrap()).to_string(), "RØDGRØD");
+    /// assert_eq!("da".parse(), Ok(danish));
+    /// # Ok::<(), lexicon::AlphabetFault>(())
+    /// ```
+    ///
+    /// Adding the same twice changes nothing; another one with a code that is taken is refused.
+    pub fn add(text: &str) -> Result<Alphabet, AlphabetFault> {
+        let described = text::read(text)?;
+        let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
+        let taken = |known: &&Alphabet| known.code() == described.code;
+        match built_in::ALL.iter().chain(added.iter()).find(taken) {
+            Some(known) if known.0 == described => Ok(*known),
+            Some(_) => Err(AlphabetFault::Taken(described.code.to_owned())),
+            None => {
+                let new = Alphabet(described);
+                added.push(new);
+                Ok(new)
+            }
         }
+    }
+
+    /// All that there are: those that come with the program, then those that were added.
+    pub fn all_known() -> Vec<Alphabet> {
+        let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
+        built_in::ALL.iter().chain(added.iter()).copied().collect()
+    }
+
+    /// The language tag of the alphabet, such as `en`.
+    pub const fn code(self) -> &'static str {
+        self.0.code
     }
 
     /// The letters in order, as they are displayed.
     pub const fn letters(self) -> &'static [char] {
-        match self {
-            Alphabet::Portuguese => LATIN_WITH_CEDILLA,
-            Alphabet::English | Alphabet::French | Alphabet::Romanian => LATIN,
-        }
+        self.0.letters
     }
 
     /// All letters of the alphabet as a set.
@@ -78,6 +112,11 @@ impl Alphabet {
     /// How a letter is displayed; `?` for a letter that this alphabet does not have.
     pub fn display(self, letter: Letter) -> char {
         self.letters().get(letter.index() - 1).copied().unwrap_or('?')
+    }
+
+    /// The letters that this alphabet writes for a character, where it has a rule for it.
+    pub(crate) fn written(self, character: char) -> Option<&'static str> {
+        self.0.folds.iter().find(|(from, _)| *from == character).map(|(_, to)| *to)
     }
 
     /// Folds text of the real world into a word.
@@ -107,6 +146,27 @@ impl Alphabet {
     }
 }
 
+/// No two alphabets have the same code.
+impl PartialEq for Alphabet {
+    fn eq(&self, other: &Alphabet) -> bool {
+        self.code() == other.code()
+    }
+}
+
+impl Eq for Alphabet {}
+
+impl Hash for Alphabet {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.code().hash(state);
+    }
+}
+
+impl fmt::Debug for Alphabet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Alphabet({})", self.code())
+    }
+}
+
 impl fmt::Display for Alphabet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
@@ -117,7 +177,7 @@ impl FromStr for Alphabet {
     type Err = UnknownAlphabet;
 
     fn from_str(code: &str) -> Result<Alphabet, UnknownAlphabet> {
-        Alphabet::EVERY
+        Alphabet::all_known()
             .into_iter()
             .find(|alphabet| alphabet.code() == code)
             .ok_or_else(|| UnknownAlphabet(code.to_owned()))
@@ -130,7 +190,8 @@ pub struct UnknownAlphabet(String);
 
 impl fmt::Display for UnknownAlphabet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "unknown alphabet {:?}: expected en, fr, pt or ro", self.0)
+        let known: Vec<&str> = Alphabet::all_known().iter().map(|known| known.code()).collect();
+        write!(f, "unknown alphabet {:?}: expected one of {}", self.0, known.join(", "))
     }
 }
 
@@ -156,20 +217,35 @@ mod tests {
 
     #[test]
     fn every_alphabet_round_trips_its_letters_and_its_code() {
-        for alphabet in Alphabet::EVERY {
+        for alphabet in Alphabet::all_known() {
             assert_eq!(alphabet.code().parse(), Ok(alphabet));
             for letter in alphabet.all() {
                 assert_eq!(alphabet.letter(alphabet.display(letter)), Some(letter));
             }
             assert_eq!(alphabet.all().len() as usize, alphabet.letters().len());
         }
-        assert!("de".parse::<Alphabet>().is_err());
+        let unknown = "xx".parse::<Alphabet>().unwrap_err().to_string();
+        assert!(unknown.contains("en, fr, pt, ro, es, de, it"), "{unknown}");
     }
 
     #[test]
     fn cedilla_sorts_between_c_and_d_in_portuguese() {
-        let place = |c| Alphabet::Portuguese.letter(c);
+        let place = |c| Alphabet::PORTUGUESE.letter(c);
         assert!(place('C') < place('Ç') && place('Ç') < place('D'));
-        assert_eq!(Alphabet::French.letter('Ç'), None);
+        assert_eq!(Alphabet::FRENCH.letter('Ç'), None);
+    }
+
+    #[test]
+    fn an_added_alphabet_is_known_by_its_code_and_no_code_is_taken_twice() {
+        let text = "code sv\nletters ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ\n";
+        let swedish = Alphabet::add(text).unwrap();
+        assert_eq!(Alphabet::add(text), Ok(swedish), "the same again");
+        assert_eq!("sv".parse(), Ok(swedish));
+        assert!(swedish.letter('Z') < swedish.letter('Å'));
+        assert_eq!(swedish.spell(&swedish.fold("småöar").unwrap()).to_string(), "SMÅÖAR");
+        let other = "code sv\nletters ABC\n";
+        assert_eq!(Alphabet::add(other), Err(AlphabetFault::Taken("sv".into())));
+        let english = "code en\nletters ABC\n";
+        assert_eq!(Alphabet::add(english), Err(AlphabetFault::Taken("en".into())));
     }
 }

@@ -45,9 +45,9 @@ impl std::error::Error for CompileError {}
 ///
 /// ```
 /// use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
-/// let word = |text| Alphabet::English.fold(text);
+/// let word = |text| Alphabet::ENGLISH.fold(text);
 /// let entries = [Entry::plain(word("frown")?), Entry::plain(word("front")?)];
-/// let lexicon = Lexicon::open("tiny", compile(Alphabet::English, &entries, &Notes::default())?)?;
+/// let lexicon = Lexicon::open("tiny", compile(Alphabet::ENGLISH, &entries, &Notes::default())?)?;
 /// assert!(lexicon.contains(&word("FROWN")?));
 /// assert!(!lexicon.contains(&word("FRO")?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -7,19 +7,19 @@ use proptest::prelude::*;
 
 fn bytes() -> Vec<u8> {
     let words = ["passe", "passer", "repasser", "riz", "raz", "munie", "unie", "a\u{ef}e", "ai"];
-    let fold = |word: &&str| Entry::plain(Alphabet::French.fold(word).unwrap());
+    let fold = |word: &&str| Entry::plain(Alphabet::FRENCH.fold(word).unwrap());
     let entries: Vec<Entry> = words.iter().map(fold).collect();
     let notes = Notes { title: "Test".into(), source: "here".into(), licence: "none".into() };
-    compile(Alphabet::French, &entries, &notes).unwrap()
+    compile(Alphabet::FRENCH, &entries, &notes).unwrap()
 }
 
 /// Asks everything that walks the graph; bounded by the counts that were validated.
 fn ask_everything(lexicon: &Lexicon) {
-    let rack = Rack::new(Alphabet::French.fold_letters("PASSERIZMUN").unwrap(), 2);
+    let rack = Rack::new(Alphabet::FRENCH.fold_letters("PASSERIZMUN").unwrap(), 2);
     assert!(lexicon.words().count() <= lexicon.len());
     assert!(lexicon.sub_anagrams(&rack).count() <= lexicon.len());
     assert!(lexicon.alphagrams().within(&rack).count() <= lexicon.alphagram_count());
-    lexicon.matches(&Pattern::parse(Alphabet::French, ".A*").unwrap()).for_each(drop);
+    lexicon.matches(&Pattern::parse(Alphabet::FRENCH, ".A*").unwrap()).for_each(drop);
     for word in lexicon.words() {
         lexicon.details(&word);
     }
@@ -107,7 +107,7 @@ proptest! {
         }
         // Unchecked graphs may have circles; to look a word up still ends.
         if let Ok(lexicon) = Lexicon::open_embedded("damaged", damaged.leak()) {
-            lexicon.details(&Alphabet::French.fold("PASSERAIENT").unwrap());
+            lexicon.details(&Alphabet::FRENCH.fold("PASSERAIENT").unwrap());
         }
     }
 }

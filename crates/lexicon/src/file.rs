@@ -22,7 +22,7 @@
 //! before it (4 bytes each); parts of speech (a byte a word); commonness (a byte a word); notes.
 //! Numbers are little-endian.
 
-use crate::alphabet::Alphabet;
+use crate::alphabet::{Alphabet, MAX_CODE};
 use crate::graph::Node;
 use std::fmt;
 use std::ops::Range;
@@ -150,8 +150,9 @@ pub(crate) fn write(header: &Header, sections: &Sections<'_>) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(HEADER + body.len());
     bytes.extend_from_slice(&MAGIC);
     bytes.extend_from_slice(&VERSION.to_le_bytes());
-    let mut code = [0; 4];
-    code[..2].copy_from_slice(header.alphabet.code().as_bytes());
+    let mut code = [0; MAX_CODE];
+    let tag = header.alphabet.code().as_bytes();
+    code[..tag.len()].copy_from_slice(tag);
     bytes.extend_from_slice(&code);
     let [dawg, gaddag, alphagrams] = header.roots.map(|node| node.0);
     for number in [

@@ -2,7 +2,8 @@
 //!
 //! Text is taken apart to base characters and marks (Unicode's compatibility decomposition),
 //! raised to upper case, and put together again only where the alphabet has the marked letter as
-//! one of its own. So `ç`, `Ç`, `c` + U+0327 and full-width forms all become the same letter.
+//! one of its own or a rule for it. So `ç`, `Ç`, `c` + U+0327 and full-width forms all become the
+//! same letter.
 
 use crate::alphabet::Alphabet;
 use crate::letter::Letter;
@@ -35,7 +36,7 @@ impl fmt::Display for FoldError {
 
 impl std::error::Error for FoldError {}
 
-/// Characters that Unicode does not take apart but a reader of the alphabet does.
+/// Characters that Unicode does not take apart but a reader does whose alphabet has no such letter.
 const TAKEN_APART: &[(char, &str)] = &[
     ('Œ', "OE"),
     ('Æ', "AE"),
@@ -54,32 +55,30 @@ pub(crate) fn fold(
     mut each: impl FnMut(Letter),
 ) -> Result<(), FoldError> {
     let mut pending: Option<char> = None;
-    let mut settle = |base: char| match alphabet.letter(base) {
-        Some(letter) => {
+    let mut settle = |base: char| {
+        if let Some(letter) = alphabet.letter(base) {
             each(letter);
-            Ok(())
+            return Ok(());
         }
-        None => Err(FoldError::Foreign(base)),
+        let apart = || TAKEN_APART.iter().find(|(from, _)| *from == base).map(|(_, to)| *to);
+        let written = alphabet.written(base).or_else(apart).ok_or(FoldError::Foreign(base))?;
+        written.chars().try_for_each(|c| {
+            each(alphabet.letter(c).ok_or(FoldError::Foreign(c))?);
+            Ok(())
+        })
     };
+    let is_own = |c: &char| alphabet.letter(*c).is_some() || alphabet.written(*c).is_some();
     for c in text.nfkd().flat_map(char::to_uppercase) {
         if is_combining_mark(c) {
             let Some(base) = pending else { return Err(FoldError::Foreign(c)) };
-            // Keep the mark only where the marked letter is one of the alphabet's own.
-            if let Some(own) = compose(base, c).filter(|&own| alphabet.letter(own).is_some()) {
+            // Keep the mark only where it matters to the alphabet.
+            if let Some(own) = compose(base, c).filter(is_own) {
                 pending = Some(own);
             }
             continue;
         }
-        if let Some(base) = pending.take() {
+        if let Some(base) = pending.replace(c) {
             settle(base)?;
-        }
-        match TAKEN_APART.iter().find(|(from, _)| *from == c) {
-            None => pending = Some(c),
-            Some((_, letters)) => {
-                let mut letters = letters.chars();
-                pending = letters.next_back();
-                letters.try_for_each(&mut settle)?;
-            }
         }
     }
     pending.map_or(Ok(()), settle)
@@ -96,40 +95,60 @@ mod tests {
     #[test]
     fn composed_and_decomposed_text_of_any_case_fold_alike() {
         for text in ["Maçã", "MAÇÃ", "mac\u{327}a\u{303}", "ＭＡＣ\u{327}Ａ\u{303}"] {
-            assert_eq!(folded(Alphabet::Portuguese, text).as_deref(), Ok("MAÇA"), "{text}");
+            assert_eq!(folded(Alphabet::PORTUGUESE, text).as_deref(), Ok("MAÇA"), "{text}");
         }
         // The cedilla is found behind another mark too.
-        assert_eq!(folded(Alphabet::Portuguese, "c\u{327}\u{301}").as_deref(), Ok("Ç"));
-        assert_eq!(folded(Alphabet::Portuguese, "c\u{301}\u{327}").as_deref(), Ok("Ç"));
+        assert_eq!(folded(Alphabet::PORTUGUESE, "c\u{327}\u{301}").as_deref(), Ok("Ç"));
+        assert_eq!(folded(Alphabet::PORTUGUESE, "c\u{301}\u{327}").as_deref(), Ok("Ç"));
     }
 
     #[test]
     fn cedilla_is_c_in_french_and_ligatures_come_apart() {
-        assert_eq!(folded(Alphabet::French, "garçon").as_deref(), Ok("GARCON"));
-        assert_eq!(folded(Alphabet::French, "cœur").as_deref(), Ok("COEUR"));
-        assert_eq!(folded(Alphabet::French, "ex\u{e6}quo").as_deref(), Ok("EXAEQUO"));
-        assert_eq!(folded(Alphabet::French, "ﬁn").as_deref(), Ok("FIN"));
+        assert_eq!(folded(Alphabet::FRENCH, "garçon").as_deref(), Ok("GARCON"));
+        assert_eq!(folded(Alphabet::FRENCH, "cœur").as_deref(), Ok("COEUR"));
+        assert_eq!(folded(Alphabet::FRENCH, "ex\u{e6}quo").as_deref(), Ok("EXAEQUO"));
+        assert_eq!(folded(Alphabet::FRENCH, "ﬁn").as_deref(), Ok("FIN"));
     }
 
     #[test]
     fn romanian_marks_fold_in_both_the_comma_and_the_old_cedilla_spelling() {
-        assert_eq!(folded(Alphabet::Romanian, "înțelegători").as_deref(), Ok("INTELEGATORI"));
-        assert_eq!(folded(Alphabet::Romanian, "şţ").as_deref(), Ok("ST"));
+        assert_eq!(folded(Alphabet::ROMANIAN, "înțelegători").as_deref(), Ok("INTELEGATORI"));
+        assert_eq!(folded(Alphabet::ROMANIAN, "şţ").as_deref(), Ok("ST"));
+    }
+
+    #[test]
+    fn spanish_german_and_italian_keep_their_own_letters_and_no_other_marks() {
+        assert_eq!(folded(Alphabet::SPANISH, "pingüino").as_deref(), Ok("PINGUINO"));
+        assert_eq!(folded(Alphabet::SPANISH, "man\u{303}ana").as_deref(), Ok("MAÑANA"));
+        assert_eq!(folded(Alphabet::SPANISH, "canción").as_deref(), Ok("CANCION"));
+        assert_eq!(folded(Alphabet::GERMAN, "Straßenbäume").as_deref(), Ok("STRASSENBÄUME"));
+        assert_eq!(folded(Alphabet::GERMAN, "Café").as_deref(), Ok("CAFE"));
+        assert_eq!(folded(Alphabet::ITALIAN, "perché").as_deref(), Ok("PERCHE"));
+    }
+
+    #[test]
+    fn a_rule_of_the_alphabet_goes_before_what_marks_do_elsewhere() {
+        let text = "code xa\nletters ABCDEFGHIJKLMNOPQRSTUVWXYZØ\nfold Ä AE\nfold Æ AE\n";
+        let alphabet = Alphabet::add(text).unwrap();
+        assert_eq!(folded(alphabet, "bär").as_deref(), Ok("BAER"));
+        assert_eq!(folded(alphabet, "ba\u{308}r").as_deref(), Ok("BAER"));
+        assert_eq!(folded(alphabet, "æø").as_deref(), Ok("AEØ"));
+        assert_eq!(folded(alphabet, "bör").as_deref(), Ok("BOR"));
     }
 
     #[test]
     fn what_is_no_letter_is_named() {
-        assert_eq!(folded(Alphabet::English, "don't"), Err(FoldError::Foreign('\'')));
-        assert_eq!(folded(Alphabet::English, "жук"), Err(FoldError::Foreign('Ж')));
-        assert_eq!(folded(Alphabet::English, "\u{301}a"), Err(FoldError::Foreign('\u{301}')));
-        assert_eq!(folded(Alphabet::English, ""), Err(FoldError::Empty));
-        assert_eq!(folded(Alphabet::English, &"a".repeat(16)), Err(FoldError::TooLong));
-        assert_eq!(folded(Alphabet::English, &"a".repeat(15)), Ok("A".repeat(15)));
+        assert_eq!(folded(Alphabet::ENGLISH, "don't"), Err(FoldError::Foreign('\'')));
+        assert_eq!(folded(Alphabet::ENGLISH, "жук"), Err(FoldError::Foreign('Ж')));
+        assert_eq!(folded(Alphabet::ENGLISH, "\u{301}a"), Err(FoldError::Foreign('\u{301}')));
+        assert_eq!(folded(Alphabet::ENGLISH, ""), Err(FoldError::Empty));
+        assert_eq!(folded(Alphabet::ENGLISH, &"a".repeat(16)), Err(FoldError::TooLong));
+        assert_eq!(folded(Alphabet::ENGLISH, &"a".repeat(15)), Ok("A".repeat(15)));
     }
 
     #[test]
     fn display_form_folds_back_to_itself() {
-        for alphabet in Alphabet::EVERY {
+        for alphabet in Alphabet::all_known() {
             let all: Vec<Letter> = alphabet.all().collect();
             let text = alphabet.spell(&all).to_string();
             assert_eq!(alphabet.fold_letters(&text), Ok(all.clone()));

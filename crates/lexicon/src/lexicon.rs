@@ -3,14 +3,18 @@
 use crate::alphabet::Alphabet;
 use crate::alphagrams::Alphagrams;
 use crate::anagrams::SubAnagrams;
+use crate::beside::BesideError;
 use crate::commonness::Commonness;
 use crate::entry::Parts;
+use crate::family::Family;
 use crate::file::{FileError, Layout, Notes, check_body, read_layout};
-use crate::frequencies::{Frequencies, FrequencyError};
+use crate::forms::{Forms, Written};
+use crate::frequencies::Frequencies;
 use crate::graph::{Graph, Node};
 use crate::letter::{Letter, Rack};
 use crate::pattern::{Matches, Pattern};
 use crate::validate::validate;
+use crate::word::Word;
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
@@ -24,11 +28,15 @@ pub struct Lexicon {
     inner: Arc<Inner>,
 }
 
+#[derive(Clone)]
 struct Inner {
     name: String,
     bytes: Arc<Cow<'static, [u8]>>,
     layout: Layout,
-    frequencies: Option<Frequencies>,
+    frequencies: Option<Arc<Frequencies>>,
+    family: Family,
+    forms: Option<Arc<Forms>>,
+    faults: Vec<String>,
 }
 
 /// What a lexicon knows about one of its words.
@@ -72,20 +80,47 @@ impl Lexicon {
     }
 
     fn from_layout(name: &str, bytes: Cow<'static, [u8]>, layout: Layout) -> Lexicon {
-        let (name, bytes) = (name.to_owned(), Arc::new(bytes));
-        Lexicon { inner: Arc::new(Inner { name, bytes, layout, frequencies: None }) }
+        let (name, bytes, family) = (name.to_owned(), Arc::new(bytes), Family::default());
+        let (frequencies, forms, faults) = (None, None, Vec::new());
+        let inner = Inner { name, bytes, layout, frequencies, family, forms, faults };
+        Lexicon { inner: Arc::new(inner) }
     }
 
     /// The same lexicon with measured frequencies in place of the estimates from its ranks.
     pub fn with_frequencies(
         &self,
         bytes: impl Into<Cow<'static, [u8]>>,
-    ) -> Result<Lexicon, FrequencyError> {
-        let frequencies = Some(Frequencies::open(bytes.into(), self)?);
-        let Inner { name, bytes, layout, .. } = &*self.inner;
-        let inner =
-            Inner { name: name.clone(), bytes: bytes.clone(), layout: layout.clone(), frequencies };
-        Ok(Lexicon { inner: Arc::new(inner) })
+    ) -> Result<Lexicon, BesideError> {
+        let frequencies = Arc::new(Frequencies::open(bytes.into(), self)?);
+        Ok(self.with(|inner| inner.frequencies = Some(frequencies)))
+    }
+
+    /// The same lexicon with a list of its offensive words.
+    #[must_use]
+    pub fn with_family(&self, family: Family) -> Lexicon {
+        self.with(|inner| inner.family = family)
+    }
+
+    /// The same lexicon with the forms in which its words are written.
+    pub fn with_forms(&self, bytes: impl Into<Cow<'static, [u8]>>) -> Result<Lexicon, BesideError> {
+        let forms = Arc::new(Forms::open(bytes.into(), self)?);
+        Ok(self.with(|inner| inner.forms = Some(forms)))
+    }
+
+    /// The same lexicon, which remembers what was wrong with a file beside it.
+    pub(crate) fn with_fault(&self, fault: String) -> Lexicon {
+        self.with(|inner| inner.faults.push(fault))
+    }
+
+    fn with(&self, change: impl FnOnce(&mut Inner)) -> Lexicon {
+        let mut inner = Inner::clone(&self.inner);
+        change(&mut inner);
+        Lexicon { inner: Arc::new(inner) }
+    }
+
+    /// What is wrong with files beside it, a sentence each. It has all its words nevertheless.
+    pub fn faults(&self) -> &[String] {
+        &self.inner.faults
     }
 
     /// The name under which it was opened.
@@ -168,6 +203,16 @@ impl Lexicon {
         self.graph().walk(self.dawg(), letters).is_some_and(Node::accepts)
     }
 
+    /// The words of it that a family table does without; none where nothing is known.
+    pub fn family(&self) -> &Family {
+        &self.inner.family
+    }
+
+    /// Is this on the list of words that a family table does without?
+    pub fn offends(&self, letters: &[Letter]) -> bool {
+        self.family().contains(letters)
+    }
+
     /// The place of a word in the sorted list, counted from 0.
     pub fn index(&self, letters: &[Letter]) -> Option<usize> {
         let graph = self.graph();
@@ -185,6 +230,24 @@ impl Lexicon {
         node.accepts().then_some(index)
     }
 
+    /// The word at a place of the sorted list, counted from 0.
+    pub fn word_at(&self, index: usize) -> Option<Word> {
+        let graph = self.graph();
+        let skips = Graph::new(self.section(&self.inner.layout.skips));
+        let (mut node, mut rest, mut word) = (self.dawg(), index, Word::EMPTY);
+        while !node.accepts() || rest > 0 {
+            rest -= usize::from(node.accepts());
+            let fan = graph.fan(node);
+            let before =
+                |letter: Letter| skips.slot(graph.child_slot(fan, letter.place())) as usize;
+            let letter = fan.letters().filter(|&letter| before(letter) <= rest).last()?;
+            rest -= before(letter);
+            node = graph.child(fan, letter);
+            word.push(letter).then_some(())?;
+        }
+        Some(word)
+    }
+
     /// What is known about a word, or nothing if it is not one.
     pub fn details(&self, letters: &[Letter]) -> Option<Details> {
         let index = self.index(letters)?;
@@ -195,6 +258,12 @@ impl Lexicon {
             None => Commonness::from_byte(byte(&layout.commonness)),
         };
         Some(Details { parts: Parts::from_bits(byte(&layout.parts)), commonness })
+    }
+
+    /// How people write a word, as far as that is known.
+    pub fn written(&self, letters: &[Letter]) -> Written {
+        let known = self.inner.forms.as_ref().zip(self.index(letters));
+        known.map(|(forms, index)| forms.at(index, letters)).unwrap_or_default()
     }
 
     /// All words, in the order of the alphabet.

@@ -5,7 +5,7 @@
 //! ```
 //! use lexicon::{Alphabet, Entry, Lexicon, Notes, Rack, compile};
 //!
-//! let french = Alphabet::French;
+//! let french = Alphabet::FRENCH;
 //! let words = ["passe", "repassera\u{ee}t", "munie", "riz", "radiation"];
 //! let entries: Vec<Entry> =
 //!     words.iter().map(|word| french.fold(word).map(Entry::plain)).collect::<Result<_, _>>()?;
@@ -27,35 +27,43 @@
 mod alphabet;
 mod alphagrams;
 mod anagrams;
+mod beside;
 mod builder;
 mod commonness;
 mod compile;
 #[cfg(test)]
 mod damage;
 mod entry;
+mod family;
 mod file;
 mod fold;
+pub mod forms;
 pub mod frequencies;
 mod graph;
 mod letter;
 mod lexicon;
 pub mod library;
+pub mod meanings;
 mod pattern;
 pub mod source;
 mod validate;
 mod word;
 
-pub use alphabet::{Alphabet, Spelled, UnknownAlphabet};
+pub use alphabet::{Alphabet, AlphabetFault, Spelled, UnknownAlphabet};
 pub use alphagrams::Alphagrams;
 pub use anagrams::{Found, SubAnagrams};
+pub use beside::{Beside, BesideError};
 pub use commonness::Commonness;
 pub use compile::{CompileError, compile};
 pub use entry::{Entry, Parts, UnknownPart};
+pub use family::{Family, FamilyFault};
 pub use file::{FileError, Notes};
 pub use fold::FoldError;
+pub use forms::Written;
 pub use graph::{Fan, Graph, Node};
 pub use letter::{Letter, LetterSet, MAX_LETTER, Rack};
 pub use lexicon::{Details, Lexicon, Sizes};
 pub use library::{Library, LibraryError};
+pub use meanings::Meanings;
 pub use pattern::{Matches, Pattern, PatternError};
 pub use word::{MAX_WORD, Word};

@@ -1,8 +1,13 @@
 //! The lexicons that can be opened by name: those that ship with the program, and those that the
-//! user imported into the data directory.
+//! user imported into the data directory. Files of the same name beside them say more about their
+//! words; where one is damaged the words are there nevertheless.
 
+use crate::beside::{Beside, BesideError};
+use crate::family::{Family, FamilyFault};
 use crate::file::FileError;
 use crate::lexicon::Lexicon;
+use crate::meanings::Meanings;
+use std::borrow::Cow;
 use std::fmt;
 use std::fs;
 use std::io::{self, Write};
@@ -11,6 +16,8 @@ use std::path::{Path, PathBuf};
 /// How long the name of an imported lexicon may be.
 const LONGEST_NAME: usize = 32;
 const ENDING: &str = "lex";
+/// The list of offensive words beside an imported lexicon, where there is one.
+const FAMILY: &str = "family";
 
 /// Lexicons by name.
 #[derive(Clone, Debug)]
@@ -48,6 +55,20 @@ pub enum LibraryError {
         /// What is wrong with it.
         error: FileError,
     },
+    /// The list of offensive words beside a lexicon cannot be read.
+    Family {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong with it.
+        fault: FamilyFault,
+    },
+    /// A file beside a lexicon is not sound.
+    Beside {
+        /// Which file, or nothing for one that ships with the program.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: BesideError,
+    },
 }
 
 impl LibraryError {
@@ -82,6 +103,8 @@ impl fmt::Display for LibraryError {
             }
             LibraryError::Io { path, error } => write!(f, "{}: {error}", path.display()),
             LibraryError::File { path, error } => write!(f, "{}: {error}", path.display()),
+            LibraryError::Family { path, fault } => write!(f, "{}: {fault}", path.display()),
+            LibraryError::Beside { path, error } => write!(f, "{}: {error}", path.display()),
         }
     }
 }
@@ -120,8 +143,48 @@ impl Library {
             return lexicon.map_err(|error| LibraryError::File { path: name.into(), error });
         }
         match self.path(name) {
-            Some(path) if path.is_file() => open_file(name, &path),
+            Some(path) if path.is_file() => {
+                let lexicon = open_file(name, &path)?;
+                let forms = path.with_extension(Beside::Forms.ending());
+                let lexicon = if forms.is_file() { with_forms(&lexicon, &forms) } else { lexicon };
+                with_family_of(lexicon, &path)
+            }
             _ => Err(self.unknown(name)),
+        }
+    }
+
+    /// Is there a file beside a lexicon that says what its words mean? It may not be sound.
+    pub fn has_meanings(&self, lexicon: &Lexicon) -> bool {
+        let name = lexicon.name();
+        let path = || self.path(name).map(|path| path.with_extension(Beside::Meanings.ending()));
+        match shipped::NAMES.contains(&name) {
+            true => shipped::meanings(name).is_some(),
+            false => path().is_some_and(|path| path.is_file()),
+        }
+    }
+
+    /// What the words of a lexicon mean, if a file beside it says so.
+    pub fn meanings(&self, lexicon: &Lexicon) -> Result<Option<Meanings>, LibraryError> {
+        let opened = |path: PathBuf, bytes: Cow<'static, [u8]>| {
+            Meanings::open(bytes, lexicon)
+                .map(Some)
+                .map_err(|error| LibraryError::Beside { path, error })
+        };
+        let name = lexicon.name();
+        if shipped::NAMES.contains(&name) {
+            return match shipped::meanings(name) {
+                Some(bytes) => opened(name.into(), Cow::Borrowed(bytes)),
+                None => Ok(None),
+            };
+        }
+        let path = self.path(name).map(|path| path.with_extension(Beside::Meanings.ending()));
+        match path {
+            Some(path) if path.is_file() => {
+                let bytes = fs::read(&path)
+                    .map_err(|error| LibraryError::Io { path: path.clone(), error })?;
+                opened(path, Cow::Owned(bytes))
+            }
+            _ => Ok(None),
         }
     }
 
@@ -137,6 +200,29 @@ impl Library {
         Lexicon::open(name, bytes.to_vec())
             .map_err(|error| LibraryError::File { path: name.into(), error })?;
         let path = self.path(name).ok_or(LibraryError::NoFolder)?;
+        write_whole(&path, bytes)
+            .map_err(|error| LibraryError::Io { path: path.clone(), error })?;
+        // What an earlier lexicon of this name had beside it says nothing about this one.
+        for kind in [Beside::Forms, Beside::Meanings] {
+            let path = path.with_extension(kind.ending());
+            match fs::remove_file(&path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(LibraryError::Io { path, error });
+                }
+                _ => {}
+            }
+        }
+        Ok(path)
+    }
+
+    /// Puts a file beside an imported lexicon.
+    pub fn import_beside(
+        &self,
+        name: &str,
+        kind: Beside,
+        bytes: &[u8],
+    ) -> Result<PathBuf, LibraryError> {
+        let path = self.path(name).ok_or(LibraryError::NoFolder)?.with_extension(kind.ending());
         write_whole(&path, bytes)
             .map_err(|error| LibraryError::Io { path: path.clone(), error })?;
         Ok(path)
@@ -172,6 +258,28 @@ pub fn open_file(name: &str, path: &Path) -> Result<Lexicon, LibraryError> {
     Lexicon::open(name, bytes).map_err(|error| LibraryError::File { path: path.to_owned(), error })
 }
 
+/// An imported lexicon with the list of offensive words that lies beside it, if one does.
+fn with_family_of(lexicon: Lexicon, path: &Path) -> Result<Lexicon, LibraryError> {
+    let path = path.with_extension(FAMILY);
+    let text = match fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(lexicon),
+        Err(error) => return Err(LibraryError::Io { path, error }),
+    };
+    match Family::read(lexicon.alphabet(), &text) {
+        Ok(family) => Ok(lexicon.with_family(family)),
+        Err(fault) => Err(LibraryError::Family { path, fault }),
+    }
+}
+
+/// A lexicon with the forms of a file; where they cannot be used, with what is wrong with them.
+fn with_forms(lexicon: &Lexicon, path: &Path) -> Lexicon {
+    let read = fs::read(path).map_err(|error| error.to_string());
+    let opened =
+        read.and_then(|bytes| lexicon.with_forms(bytes).map_err(|error| error.to_string()));
+    opened.unwrap_or_else(|error| lexicon.with_fault(format!("{}: {error}", path.display())))
+}
+
 /// Writes a file whole or not at all: under another name beside it first, then renamed.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
@@ -195,30 +303,77 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// The lexicons that are part of the program.
 #[cfg(feature = "shipped")]
 mod shipped {
+    use crate::alphabet::Alphabet;
+    use crate::family::Family;
     use crate::file::FileError;
     use crate::lexicon::Lexicon;
+    use std::sync::OnceLock;
 
-    pub(super) const NAMES: [&str; 3] = ["pt", "fr", "en"];
+    pub(super) const NAMES: [&str; 5] = ["pt", "fr", "en", "ro", "es"];
+
+    /// The files of a lexicon.
+    struct Shipped {
+        words: &'static [u8],
+        frequencies: &'static [u8],
+        forms: &'static [u8],
+    }
+
+    macro_rules! shipped {
+        ($name:literal) => {
+            Shipped {
+                words: include_bytes!(concat!("../../../lexicons/", $name, ".lex")),
+                frequencies: include_bytes!(concat!("../../../lexicons/", $name, ".freq")),
+                forms: include_bytes!(concat!("../../../lexicons/", $name, ".forms")),
+            }
+        };
+    }
 
     pub(super) fn open(name: &str) -> Option<Result<Lexicon, FileError>> {
-        let (words, frequencies): (&'static [u8], &'static [u8]) = match name {
-            "pt" => (
-                include_bytes!("../../../lexicons/pt.lex"),
-                include_bytes!("../../../lexicons/pt.freq"),
-            ),
-            "fr" => (
-                include_bytes!("../../../lexicons/fr.lex"),
-                include_bytes!("../../../lexicons/fr.freq"),
-            ),
-            "en" => (
-                include_bytes!("../../../lexicons/en.lex"),
-                include_bytes!("../../../lexicons/en.freq"),
-            ),
+        let Shipped { words, frequencies, forms } = match name {
+            "pt" => shipped!("pt"),
+            "fr" => shipped!("fr"),
+            "en" => shipped!("en"),
+            "ro" => shipped!("ro"),
+            "es" => shipped!("es"),
             _ => return None,
         };
         let lexicon = Lexicon::open_embedded(name, words);
-        // Frequencies are an extra: a lexicon whose frequencies do not fit still has its words.
-        Some(lexicon.map(|lexicon| lexicon.with_frequencies(frequencies).unwrap_or(lexicon)))
+        // What lies beside a lexicon is an extra: where it does not fit, the words are still there.
+        Some(lexicon.map(|lexicon| {
+            let lexicon = lexicon.with_frequencies(frequencies).unwrap_or(lexicon);
+            let lexicon = match lexicon.with_forms(forms) {
+                Ok(lexicon) => lexicon,
+                Err(error) => lexicon.with_fault(format!("{name}: {error}")),
+            };
+            lexicon.with_family(family(name, lexicon.alphabet()))
+        }))
+    }
+
+    pub(super) fn meanings(name: &str) -> Option<&'static [u8]> {
+        match name {
+            "pt" => Some(include_bytes!("../../../lexicons/pt.meanings")),
+            "fr" => Some(include_bytes!("../../../lexicons/fr.meanings")),
+            "en" => Some(include_bytes!("../../../lexicons/en.meanings")),
+            _ => None,
+        }
+    }
+
+    /// The offensive words of a language, read once. A test reads all of them.
+    fn family(name: &str, alphabet: Alphabet) -> Family {
+        static READ: [OnceLock<Family>; 5] = [const { OnceLock::new() }; 5];
+        let texts = [
+            include_str!("../../../lexicons/family/pt.txt"),
+            include_str!("../../../lexicons/family/fr.txt"),
+            include_str!("../../../lexicons/family/en.txt"),
+            include_str!("../../../lexicons/family/ro.txt"),
+            include_str!("../../../lexicons/family/es.txt"),
+        ];
+        let place = NAMES.iter().position(|known| *known == name);
+        let read = place.and_then(|place| {
+            let family = || Family::read(alphabet, texts[place]).unwrap_or_default();
+            READ.get(place).map(|known| known.get_or_init(family))
+        });
+        read.cloned().unwrap_or_default()
     }
 }
 
@@ -231,6 +386,10 @@ mod shipped {
     pub(super) const NAMES: [&str; 0] = [];
 
     pub(super) fn open(_name: &str) -> Option<Result<Lexicon, FileError>> {
+        None
+    }
+
+    pub(super) fn meanings(_name: &str) -> Option<&'static [u8]> {
         None
     }
 }

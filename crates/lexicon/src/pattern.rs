@@ -11,10 +11,10 @@ use std::fmt;
 ///
 /// ```
 /// use lexicon::{Alphabet, Pattern};
-/// let pattern = Pattern::parse(Alphabet::French, "P.SS*")?;
-/// assert!(pattern.fits(&Alphabet::French.fold("passe")?));
-/// assert!(pattern.fits(&Alphabet::French.fold("poss")?));
-/// assert!(!pattern.fits(&Alphabet::French.fold("pass\u{e9}s").map(|w| w.alphagram())?));
+/// let pattern = Pattern::parse(Alphabet::FRENCH, "P.SS*")?;
+/// assert!(pattern.fits(&Alphabet::FRENCH.fold("passe")?));
+/// assert!(pattern.fits(&Alphabet::FRENCH.fold("poss")?));
+/// assert!(!pattern.fits(&Alphabet::FRENCH.fold("pass\u{e9}s").map(|w| w.alphagram())?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 fn letter() -> impl Strategy<Value = Letter> {
     // Few letters, so that words share beginnings, endings and alphagrams; Ç and Z among them.
     prop::sample::select(vec!['A', 'B', 'C', 'Ç', 'E', 'Z'])
-        .prop_map(|c| Alphabet::Portuguese.letter(c).unwrap())
+        .prop_map(|c| Alphabet::PORTUGUESE.letter(c).unwrap())
 }
 
 fn word() -> impl Strategy<Value = Word> {
@@ -35,7 +35,7 @@ fn compiled(words: &BTreeMap<Word, Parts>) -> Lexicon {
     // The order of the entries does not matter.
     let entries: Vec<Entry> =
         words.iter().rev().map(|(&word, &parts)| Entry { word, parts, rank: None }).collect();
-    let bytes = compile(Alphabet::Portuguese, &entries, &Notes::default()).unwrap();
+    let bytes = compile(Alphabet::PORTUGUESE, &entries, &Notes::default()).unwrap();
     Lexicon::open("random", bytes).unwrap()
 }
 

@@ -10,14 +10,14 @@ fn spelled(alphabet: Alphabet, gathered: &Gathered) -> Vec<String> {
 }
 
 fn strict(bytes: &[u8]) -> Result<Gathered, SourceError> {
-    list::read("words.txt", bytes, Alphabet::Portuguese, Policy::Strict)
+    list::read("words.txt", bytes, Alphabet::PORTUGUESE, Policy::Strict)
 }
 
 #[test]
 fn a_list_may_have_any_case_form_line_end_and_repeats() {
     let text = "\u{FEFF}maçã\r\n\r\nMAC\u{327}A\u{303}\n  treinar \n\nTREINAR";
     let gathered = strict(text.as_bytes()).unwrap();
-    assert_eq!(spelled(Alphabet::Portuguese, &gathered), ["MAÇA", "TREINAR"]);
+    assert_eq!(spelled(Alphabet::PORTUGUESE, &gathered), ["MAÇA", "TREINAR"]);
     let report = gathered.report;
     assert_eq!((report.lines, report.words, report.kept, report.duplicates), (6, 4, 2, 2));
     assert_eq!(report.to_string(), "6 lines, 2 words kept, 2 repeated");
@@ -43,26 +43,26 @@ fn each_bad_line_gets_a_sentence_with_file_and_line() {
         "words.txt:1: byte 0xE9 at column 4 is not UTF-8: expected UTF-8 text"
     );
     let endless = BufReader::new(repeat(b'A').take(100 << 20));
-    let error = list::read("big.txt", endless, Alphabet::English, Policy::Skip).unwrap_err();
+    let error = list::read("big.txt", endless, Alphabet::ENGLISH, Policy::Skip).unwrap_err();
     assert!(matches!(error.problem(), Problem::LineTooLong { .. }), "{error}");
 }
 
 #[test]
 fn skipping_counts_what_it_drops_by_rule() {
     let text = format!("ok\ndon't\na\n{}\nx-y\n", "b".repeat(16));
-    let gathered = list::read("w", text.as_bytes(), Alphabet::English, Policy::Skip).unwrap();
-    assert_eq!(spelled(Alphabet::English, &gathered), ["OK"]);
+    let gathered = list::read("w", text.as_bytes(), Alphabet::ENGLISH, Policy::Skip).unwrap();
+    assert_eq!(spelled(Alphabet::ENGLISH, &gathered), ["OK"]);
     let dropped: Vec<_> = gathered.report.dropped.iter().collect();
     assert_eq!(dropped, [("foreign characters", 2), ("one letter", 1), ("over 15 letters", 1)]);
     assert_eq!(gathered.report.words, 5);
-    let nothing = list::read("w", &b"don't\n"[..], Alphabet::English, Policy::Skip);
+    let nothing = list::read("w", &b"don't\n"[..], Alphabet::ENGLISH, Policy::Skip);
     assert_eq!(nothing.unwrap_err().problem(), &Problem::NoWords);
 }
 
 #[test]
 fn the_columns_of_a_table_may_be_missing_but_not_wrong() {
     let text = "frown\tNV\t35\nfrown\tA\t10\nworked\nmild\t\t20\nquick\tD\n";
-    let read = |text: &str, policy| tsv::read("w.tsv", text.as_bytes(), Alphabet::English, policy);
+    let read = |text: &str, policy| tsv::read("w.tsv", text.as_bytes(), Alphabet::ENGLISH, policy);
     let gathered = read(text, Policy::Strict).unwrap();
     let entry = gathered.entries[0];
     assert_eq!(entry.parts, Parts::NOUN | Parts::VERB | Parts::ADJECTIVE);
@@ -141,7 +141,7 @@ fn dictionary_text() -> impl Strategy<Value = String> {
 proptest! {
     #[test]
     fn no_bytes_can_make_a_reader_panic(bytes: Vec<u8>, more: Vec<u8>) {
-        for alphabet in Alphabet::EVERY {
+        for alphabet in Alphabet::all_known() {
             for policy in [Policy::Strict, Policy::Skip] {
                 let _ = list::read("f", &bytes[..], alphabet, policy);
                 let _ = tsv::read("f", &bytes[..], alphabet, policy);
@@ -154,7 +154,7 @@ proptest! {
     fn no_affix_file_can_make_the_expander_panic(aff in affix_text(), dic in dictionary_text()) {
         for policy in [Policy::Strict, Policy::Skip] {
             let files = (("a", aff.as_bytes()), ("d", dic.as_bytes()));
-            let _ = hunspell::read(files.0, files.1, Alphabet::French, policy);
+            let _ = hunspell::read(files.0, files.1, Alphabet::FRENCH, policy);
         }
     }
 
@@ -163,7 +163,7 @@ proptest! {
         words in prop::collection::btree_set("[A-Z]{2,15}", 1..40)
     ) {
         let text: String = words.iter().rev().map(|word| format!("{}\n", word.to_lowercase())).collect();
-        let gathered = list::read("f", text.as_bytes(), Alphabet::English, Policy::Strict).unwrap();
-        prop_assert_eq!(spelled(Alphabet::English, &gathered), words.into_iter().collect::<Vec<_>>());
+        let gathered = list::read("f", text.as_bytes(), Alphabet::ENGLISH, Policy::Strict).unwrap();
+        prop_assert_eq!(spelled(Alphabet::ENGLISH, &gathered), words.into_iter().collect::<Vec<_>>());
     }
 }

@@ -1,16 +1,17 @@
 //! How fast the server is, what a connection costs, and how long everybody takes to be back.
 
+mod cost;
 mod curve;
 mod memory;
+mod rate;
 mod storm;
 
 use crate::Fault;
+use crate::home::{Home, Kind};
 use crate::place::Place;
-use crate::program::Program;
 use crate::table::{SEATS, Table};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::time::Duration;
 use tokio::task::JoinSet;
 
 /// What is measured.
@@ -20,6 +21,12 @@ pub struct Plan {
     pub tables: Vec<u32>,
     /// How long each of them is under load.
     pub seconds: u32,
+    /// Whether the highest rate is looked for.
+    pub rate: bool,
+    /// How many clients come back at once after a restart, at the least.
+    pub back: u32,
+    /// Where tables are kept.
+    pub database: Kind,
 }
 
 /// Tables that are made at the same time.
@@ -33,18 +40,27 @@ struct Aim {
 
 /// Runs the plan; prints tables, and fails if an aim is missed.
 pub async fn run(program: &Path, plan: &Plan) -> Result<(), Fault> {
-    let folder = tempfile::tempdir().map_err(Fault::during("making a folder"))?;
-    let data = folder.path().join("data");
-    std::fs::create_dir(&data).map_err(Fault::during("making a folder"))?;
+    println!(
+        "Games of Rummy between two people, each at a stream of its own; they draw and discard in \
+         turn. Tables are kept in {:?}. Server, database and people share {} cores.",
+        plan.database,
+        std::thread::available_parallelism().map_or(0, usize::from)
+    );
     let mut aims = Vec::new();
+    let home = Home::make(plan.database).await?;
+    let launch = home.launch(program)?;
+    let server = launch.start().await?;
+    let mut tables = curve::measure(&server, &home, plan, &mut aims).await?;
+    if plan.rate {
+        tables = rate::measure(&server, &home, plan.database, tables, &mut aims).await?;
+    }
+    // Entries do not count here, only how many come back.
+    fill(&mut tables, plan.back / SEATS as u32, server.address).await?;
+    storm::measure(&launch, server, tables, &mut aims).await?;
+    drop(home);
 
-    let server = Program::start(program, &data).await?;
-    let tables = curve::measure(&server, plan, &mut aims).await?;
-    storm::measure(program, &data, server, tables, &mut aims).await?;
-
-    let fresh = folder.path().join("fresh");
-    std::fs::create_dir(&fresh).map_err(Fault::during("making a folder"))?;
-    memory::measure(&Program::start(program, &fresh).await?, &mut aims).await?;
+    let home = Home::make(plan.database).await?;
+    memory::measure(&home.launch(program)?.start().await?, &mut aims).await?;
 
     println!();
     for aim in &aims {
@@ -59,13 +75,13 @@ pub async fn run(program: &Path, plan: &Plan) -> Result<(), Fault> {
 /// Makes tables and connects their people, until there are so many.
 async fn fill(tables: &mut Vec<Table>, until: u32, server: SocketAddr) -> Result<(), Fault> {
     let mut making = JoinSet::new();
-    let mut places = (tables.len() as u32..until).map(Place);
+    let mut places = (tables.len() as u32..until).map(Place::household);
     loop {
         while making.len() < MADE_AT_ONCE {
             let Some(place) = places.next() else { break };
             making.spawn(async move {
                 let mut table = Table::open(place, server).await?;
-                table.connect(server, None).await?;
+                table.connect([server; SEATS], None).await?;
                 Ok(table)
             });
         }
@@ -80,9 +96,4 @@ async fn fill(tables: &mut Vec<Table>, until: u32, server: SocketAddr) -> Result
 
 fn sockets(tables: usize) -> usize {
     tables * SEATS
-}
-
-/// Milliseconds with one digit after the point.
-fn millis(duration: Duration) -> String {
-    format!("{:.1} ms", duration.as_secs_f64() * 1_000.0)
 }

@@ -35,18 +35,19 @@ pub(crate) async fn get(from: Place, server: SocketAddr, path: &str) -> Result<S
 
 /// Sends a request and gives the body of the answer.
 async fn ask(from: Place, server: SocketAddr, request: &str) -> Result<String, Fault> {
-    let failed = Fault::during("calling the server");
     let mut connection = from.connect(server).await?;
-    connection.write_all(request.as_bytes()).await.map_err(&failed)?;
-    let mut answer = String::new();
-    connection.read_to_string(&mut answer).await.map_err(&failed)?;
+    connection.write_all(request.as_bytes()).await.map_err(Fault::dead_line)?;
+    let mut answer = Vec::new();
+    connection.read_to_end(&mut answer).await.map_err(Fault::dead_line)?;
+    let answer = String::from_utf8_lossy(&answer).into_owned();
     let (head, body) = answer
         .split_once("\r\n\r\n")
-        .ok_or_else(|| Fault::new("the server broke off in the middle of an answer"))?;
+        .ok_or_else(|| Fault::dead_line("the server broke off in the middle of an answer"))?;
     let status = head.split(' ').nth(1).unwrap_or_default();
     if !status.starts_with('2') {
         let first = request.lines().next().unwrap_or_default();
-        return Err(Fault::new(format!("{first} was answered with {status}: {body}")));
+        let status = status.parse().unwrap_or_default();
+        return Err(Fault::refused(status, format!("{first}: {body}")));
     }
     if head.to_ascii_lowercase().contains("transfer-encoding: chunked") {
         return Ok(unchunked(body));

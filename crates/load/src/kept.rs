@@ -1,35 +1,32 @@
 //! What the server has really kept, read from its database beside it.
 
 use crate::Fault;
+use crate::table::Table;
 use games::{AnyTable, Dictionary};
 use lexicon::Lexicon;
 use lexicon::library::Library;
-use server::storage::{Sqlite, Storage, TableId};
+use server::storage::{self, Database, Storage, TableId};
 use std::collections::HashMap;
-use std::path::Path;
-
-/// The server's database in its data folder.
-const DATABASE: &str = "tables.sqlite";
+use std::sync::Arc;
 
 /// The database of a server, and the words that its games are judged by.
 pub(crate) struct Kept {
-    database: Sqlite,
+    database: Arc<dyn Storage>,
     words: Lexicon,
 }
 
 impl Kept {
-    /// Opens the database in a data folder.
-    pub(crate) async fn open(data: &Path) -> Result<Kept, Fault> {
-        let database = Sqlite::open(&data.join(DATABASE))
-            .await
-            .map_err(Fault::during("opening the database"))?;
+    /// Opens a database.
+    pub(crate) async fn open(database: &Database) -> Result<Kept, Fault> {
+        let opened = storage::open(database).await;
+        let database = opened.map_err(Fault::during("opening the database"))?;
         let words = Library::new(None).open("pt").map_err(Fault::during("opening the lexicon"))?;
         Ok(Kept { database, words })
     }
 
     /// Judges a table again from its first entry on; gives how often each command's name stands
     /// in the log.
-    pub(crate) async fn replay(&self, table: &str) -> Result<HashMap<String, u32>, Fault> {
+    async fn replay(&self, table: &str) -> Result<HashMap<String, u32>, Fault> {
         let id: TableId = table.parse().map_err(Fault::during(table))?;
         let said = |what: String| Fault::new(format!("table {table}: {what}"));
         let stored = self.database.load(id).await.map_err(|error| said(error.to_string()))?;
@@ -45,14 +42,45 @@ impl Kept {
             return Err(said(format!("entry {}: {}", departure.entry, departure.what)));
         }
         let mut names = HashMap::new();
-        for name in stored.entries.into_iter().filter_map(|entry| entry.note) {
-            *names.entry(name).or_default() += 1;
+        for note in stored.entries.iter().filter_map(|entry| entry.note.as_deref()) {
+            *names.entry(name_in(note).to_owned()).or_default() += 1;
         }
         Ok(names)
+    }
+
+    /// The table replays, and every command that was answered stands in its log once.
+    pub(crate) async fn named_once(&self, table: &Table) -> Result<(), Fault> {
+        let names = self.replay(&table.id).await?;
+        for (name, _) in &table.answered {
+            match names.get(name) {
+                Some(1) => {}
+                Some(times) => {
+                    return Err(Fault::new(format!("{name} stands in the log {times} times")));
+                }
+                None => return Err(Fault::new(format!("{name} was answered and is gone"))),
+            }
+        }
+        Ok(())
     }
 
     /// Lets go of the database.
     pub(crate) async fn close(self) -> Result<(), Fault> {
         self.database.close().await.map_err(Fault::during("closing the database"))
+    }
+}
+
+/// The name of the command in the note beside an entry, which says before it whose it was.
+fn name_in(note: &str) -> &str {
+    note.split_once('\t').map_or(note, |(_, name)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_is_found_with_and_without_a_seat_before_it() {
+        assert_eq!(name_in("0\t5963016eb973851b-1"), "5963016eb973851b-1");
+        assert_eq!(name_in("5963016eb973851b-1"), "5963016eb973851b-1");
     }
 }

@@ -5,23 +5,31 @@ use crate::Fault;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use tokio::net::{TcpSocket, TcpStream};
 
-/// A household: an address of the loopback interface, by number.
+/// An address of the loopback interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place(pub(crate) u32);
+pub(crate) struct Place(Ipv4Addr);
 
 impl Place {
-    fn address(self) -> IpAddr {
-        let [_, high, middle, low] = self.0.to_be_bytes();
-        // 127.0.0.1 is where the server is.
-        IpAddr::V4(Ipv4Addr::new(127, high + 1, middle, low))
+    /// Whoever means ill: all of it comes from this one address.
+    pub(crate) const HOSTILE: Place = Place(Ipv4Addr::new(127, 0, 0, 66));
+
+    /// A household, by number. 127.0.0.1 is where the server is.
+    pub(crate) fn household(number: u32) -> Place {
+        let [_, high, middle, low] = number.to_be_bytes();
+        Place(Ipv4Addr::new(127, high % 200 + 1, middle, low))
+    }
+
+    /// A socket that is not connected yet.
+    pub(crate) fn socket(self) -> Result<TcpSocket, Fault> {
+        let failed = Fault::during("opening a socket");
+        let socket = TcpSocket::new_v4().map_err(&failed)?;
+        socket.set_nodelay(true).map_err(&failed)?;
+        socket.bind(SocketAddr::new(IpAddr::V4(self.0), 0)).map_err(&failed)?;
+        Ok(socket)
     }
 
     /// A new connection from here.
     pub(crate) async fn connect(self, server: SocketAddr) -> Result<TcpStream, Fault> {
-        let failed = Fault::during("connecting");
-        let socket = TcpSocket::new_v4().map_err(&failed)?;
-        socket.set_nodelay(true).map_err(&failed)?;
-        socket.bind(SocketAddr::new(self.address(), 0)).map_err(&failed)?;
-        socket.connect(server).await.map_err(&failed)
+        self.socket()?.connect(server).await.map_err(Fault::dead_line)
     }
 }

@@ -24,11 +24,6 @@ impl Known {
         (view.game.on_turn == seat).then_some(Known { phase: view.phase, on_turn: seat, drawn })
     }
 
-    /// Who acts next.
-    pub(crate) fn on_turn(&self) -> u8 {
-        self.on_turn
-    }
-
     /// What is done next, under a name of its own.
     pub(crate) fn command(&self, id: &str) -> Value {
         let command = match &self.drawn {

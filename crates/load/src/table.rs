@@ -16,6 +16,9 @@ use tokio::time::timeout;
 /// How long anything may take before it counts as an error.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How long somebody waits before asking again.
+const AGAIN: Duration = Duration::from_millis(200);
+
 /// Seats, and so connections, of a table.
 pub(crate) const SEATS: usize = 2;
 
@@ -40,8 +43,8 @@ struct SeatSecret {
 pub(crate) struct Table {
     place: Place,
     pub(crate) id: String,
-    secrets: Vec<String>,
-    sockets: Vec<Socket>,
+    pub(crate) secrets: Vec<String>,
+    sockets: [Option<Socket>; SEATS],
     /// What is known to the seat whose turn it is, once it was told.
     known: Option<Known>,
     /// Everything that each seat was told, by number.
@@ -60,8 +63,17 @@ pub(crate) struct Table {
 impl Table {
     /// Makes a table and starts its game; nobody is connected yet.
     pub(crate) async fn open(place: Place, server: SocketAddr) -> Result<Table, Fault> {
+        Table::open_with(place, server, json!({ "game": "rummy" })).await
+    }
+
+    /// The same with settings of its own.
+    pub(crate) async fn open_with(
+        place: Place,
+        server: SocketAddr,
+        settings: Value,
+    ) -> Result<Table, Fault> {
         let me = |name: &str| json!({ "who": { "kind": "me", "name": name } });
-        let wanted = json!({ "settings": { "game": "rummy" }, "seats": [me("Ana"), me("Rui")] });
+        let wanted = json!({ "settings": settings, "seats": [me("Ana"), me("Rui")] });
         let new: NewTable = post(place, server, "/api/tables", None, &wanted).await?;
         let id = new.table.id;
         let start = format!("/api/tables/{id}/start");
@@ -74,7 +86,7 @@ impl Table {
             place,
             id,
             secrets,
-            sockets: Vec::new(),
+            sockets: Default::default(),
             known: None,
             told: Default::default(),
             next: [0; SEATS],
@@ -95,19 +107,56 @@ impl Table {
         self.commands
     }
 
-    /// Connects both seats; each is told what it sees, and with `from` what happened since.
+    /// Connects both seats, each to a server of its own choice; each is told what it sees, and with
+    /// `from` what happened since.
     pub(crate) async fn connect(
         &mut self,
+        servers: [SocketAddr; SEATS],
+        from: Option<u32>,
+    ) -> Result<(), Fault> {
+        self.disconnect();
+        for (seat, server) in servers.into_iter().enumerate() {
+            self.connect_seat(seat, server, from).await?;
+        }
+        Ok(())
+    }
+
+    /// The same, however often the server asks to be asked again: a node that died has its tables
+    /// for some seconds more, and nobody else may have them before.
+    pub(crate) async fn connect_in_the_end(
+        &mut self,
+        servers: [SocketAddr; SEATS],
+        from: Option<u32>,
+    ) -> Result<(), Fault> {
+        let began = Instant::now();
+        loop {
+            match self.connect(servers, from).await {
+                Err(fault) if fault.is_passing() && began.elapsed() < PATIENCE => {
+                    tokio::time::sleep(AGAIN).await;
+                }
+                settled => return settled,
+            }
+        }
+    }
+
+    /// Connects one seat, and waits until it knows where it is.
+    pub(crate) async fn connect_seat(
+        &mut self,
+        seat: usize,
         server: SocketAddr,
         from: Option<u32>,
     ) -> Result<(), Fault> {
-        self.sockets.clear();
-        for seat in 0..SEATS {
-            let secret = Some(self.secrets[seat].as_str());
-            let socket = Socket::open(self.place, server, &self.id, secret, from).await?;
-            self.sockets.push(socket);
-            self.caught_up(seat, seat).await?;
+        let secret = Some(self.secrets[seat].as_str());
+        let mut socket = Socket::open(self.place, server, &self.id, secret, from).await?;
+        loop {
+            let heard = patiently(socket.hear()).await?;
+            let enough = matches!(heard, Heard::Told { .. });
+            self.take(seat, heard)?;
+            if enough {
+                break;
+            }
         }
+        self.sockets[seat] = Some(socket);
         Ok(())
     }
 
@@ -122,20 +171,31 @@ impl Table {
         let began = Instant::now();
         let expected = self.next[seat];
         let next = expected.saturating_sub(missed).max(1);
-        let secret = Some(self.secrets[seat].as_str());
-        let socket = Socket::open(self.place, server, &self.id, secret, Some(next)).await?;
-        self.sockets.push(socket);
         self.next[seat] = next;
-        self.caught_up(self.sockets.len() - 1, seat).await?;
+        let connected = self.connect_seat(seat, server, Some(next)).await;
+        if let Err(fault) = connected {
+            self.next[seat] = expected;
+            return Err(fault);
+        }
         if self.next[seat] < expected {
             return Err(Fault::new(format!("caught up to {} of {expected}", self.next[seat])));
         }
         Ok(began.elapsed())
     }
 
+    /// Is somebody connected for the seat?
+    pub(crate) fn is_connected(&self, seat: usize) -> bool {
+        self.sockets[seat].is_some()
+    }
+
     /// Hangs up.
     pub(crate) fn disconnect(&mut self) {
-        self.sockets.clear();
+        self.sockets = Default::default();
+    }
+
+    /// Hangs up at one seat.
+    pub(crate) fn hang_up(&mut self, seat: usize) {
+        self.sockets[seat] = None;
     }
 
     /// A stranger who watches; the connection is caught up and stays idle.
@@ -149,77 +209,103 @@ impl Table {
         }
     }
 
-    /// Waits until a seat that has just said hello knows where it is.
-    async fn caught_up(&mut self, socket: usize, seat: usize) -> Result<(), Fault> {
-        loop {
-            let heard = patiently(self.sockets[socket].hear()).await?;
-            let enough = matches!(heard, Heard::Told { .. });
-            self.take(seat, heard)?;
-            if enough {
-                return Ok(());
-            }
-        }
-    }
-
     /// The next thing that is to be done in the game: how long it took until both had heard.
     pub(crate) async fn play(&mut self) -> Result<Duration, Fault> {
-        let known = self.known.as_ref().ok_or_else(|| Fault::new("nobody knows of a turn"))?;
-        self.commands += 1;
-        let id = format!("{}-{}", self.id, self.commands);
-        let (seat, command) = (usize::from(known.on_turn()), known.command(&id));
-        self.send(seat, command).await
+        let command = self.next_command()?;
+        self.send(command).await
     }
 
     /// Sends again what was not answered, under its old name, if there is something.
     pub(crate) async fn play_again(&mut self) -> Result<(), Fault> {
         let Some(command) = self.unanswered.clone() else { return Ok(()) };
-        let seat = command["seat"].as_u64().unwrap_or_default() as usize;
-        self.send(seat, command).await.map(drop)
+        self.send(command).await.map(drop)
     }
 
-    async fn send(&mut self, seat: usize, command: Value) -> Result<Duration, Fault> {
-        let id = command["id"].as_str().unwrap_or_default().to_owned();
+    /// The next thing that is to be done in the game, under a name of its own.
+    pub(crate) fn next_command(&mut self) -> Result<Value, Fault> {
+        let known = self.known.as_ref().ok_or_else(|| Fault::new("nobody knows of a turn"))?;
+        self.commands += 1;
+        Ok(known.command(&format!("{}-{}", self.id, self.commands)))
+    }
+
+    pub(crate) async fn send(&mut self, command: Value) -> Result<Duration, Fault> {
         let sent = Instant::now();
-        self.sockets[seat].say(&command).await?;
+        self.say(&command).await?;
         self.unanswered = Some(command);
         let mut reached = None;
-        loop {
-            if let Some(next) = reached
-                && self.next.iter().all(|&heard| heard >= next)
-            {
-                return Ok(sent.elapsed());
-            }
-            let (by, heard) = patiently(self.either()).await?;
-            let done = match &heard {
-                Heard::Told { done: Some(done), view, .. } => Some((done.clone(), view.next_event)),
-                Heard::Answer { id, outcome } => Some((id.clone(), done(outcome)?)),
-                _ => None,
-            };
-            if let Some((answered, next)) = done {
-                if answered != id {
-                    return Err(Fault::new(format!("{answered} was answered instead of {id}")));
-                }
+        while !reached.is_some_and(|next| self.all_heard(next)) {
+            let (by, heard) = patiently(async { Ok(self.either().await) }).await?;
+            let heard = heard?;
+            if let Some(next) = self.settle(&heard)? {
                 reached = Some(next);
-                self.unanswered = None;
-                self.answered.push((answered, next));
             }
             self.take(by, heard)?;
         }
+        Ok(sent.elapsed())
     }
 
-    /// What comes next, at whichever seat.
-    async fn either(&mut self) -> Result<(usize, Heard), Fault> {
-        let [first, second] = &mut self.sockets[..] else {
-            return Err(Fault::new("nobody is connected"));
+    /// Says a command on the line of the seat that it names.
+    pub(crate) async fn say(&mut self, command: &Value) -> Result<(), Fault> {
+        let seat = command["seat"].as_u64().unwrap_or_default() as usize;
+        match &mut self.sockets[seat] {
+            Some(socket) => socket.say(command).await,
+            None => Err(Fault::dead_line("nobody is connected")),
+        }
+    }
+
+    /// Where each seat is connected, and the event that it hears next.
+    pub(crate) fn whereabouts(&self) -> String {
+        let seats = self.sockets.iter().zip(self.next).enumerate();
+        let seats = seats.map(|(seat, (socket, next))| {
+            let place = socket.as_ref().map_or_else(|| "nowhere".to_owned(), Socket::place);
+            format!("seat {seat} at {place} hears event {next} next")
+        });
+        seats.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Has every seat heard of all events before this one?
+    pub(crate) fn all_heard(&self, next: u32) -> bool {
+        self.next.iter().all(|&heard| heard >= next)
+    }
+
+    /// If a message settles what was sent: the next event after it.
+    pub(crate) fn settle(&mut self, heard: &Heard) -> Result<Option<u32>, Fault> {
+        let (answered, next) = match heard {
+            Heard::Told { done: Some(done), view, .. } => (done, view.next_event),
+            Heard::Answer { id, outcome } => (id, done(outcome)?),
+            _ => return Ok(None),
         };
+        match self.unanswered.take() {
+            Some(command) if command["id"] == answered.as_str() => {
+                self.answered.push((answered.clone(), next));
+                Ok(Some(next))
+            }
+            // What was sent twice may be answered twice, and the same.
+            other if self.answered.iter().any(|(id, _)| id == answered) => {
+                self.unanswered = other;
+                Ok(None)
+            }
+            other => Err(Fault::new(format!("{answered} was answered instead of {other:?}"))),
+        }
+    }
+
+    /// What comes next, and at which seat. A seat without a line says nothing.
+    pub(crate) async fn either(&mut self) -> (usize, Result<Heard, Fault>) {
+        async fn hear(socket: &mut Option<Socket>) -> Result<Heard, Fault> {
+            match socket {
+                Some(socket) => socket.hear().await,
+                None => std::future::pending().await,
+            }
+        }
+        let [first, second] = &mut self.sockets;
         tokio::select! {
-            heard = first.hear() => heard.map(|heard| (0, heard)),
-            heard = second.hear() => heard.map(|heard| (1, heard)),
+            heard = hear(first) => (0, heard),
+            heard = hear(second) => (1, heard),
         }
     }
 
     /// Takes in what a seat heard.
-    fn take(&mut self, seat: usize, heard: Heard) -> Result<(), Fault> {
+    pub(crate) fn take(&mut self, seat: usize, heard: Heard) -> Result<(), Fault> {
         match heard {
             Heard::Told { from, steps, view, .. } => {
                 if from > self.next[seat] && self.next[seat] > 0 {
@@ -232,6 +318,10 @@ impl Table {
                 if from + steps.len() as u32 != view.next_event {
                     let what = format!("sees {} after {} steps", view.next_event, steps.len());
                     return Err(Fault::new(format!("{what} from {from} on")));
+                }
+                if view.next_event < self.next[seat] {
+                    let what = format!("back to {} from {}", view.next_event, self.next[seat]);
+                    return Err(Fault::new(format!("a stream went {what}")));
                 }
                 self.next[seat] = view.next_event;
                 self.known = Known::look(seat as u8, &view).or(self.known.take());
@@ -300,8 +390,15 @@ fn done(outcome: &Outcome) -> Result<u32, Fault> {
 /// Messages that tell of trouble are errors here; all others may be passed over.
 fn complain(heard: Heard) -> Result<(), Fault> {
     match heard {
+        Heard::Problem { problem } if is_passing(&problem) => Err(Fault::refused(503, problem)),
         Heard::Problem { problem } => Err(Fault::new(format!("the server objects: {problem}"))),
-        Heard::Closing { reason } => Err(Fault::new(format!("the server closes: {reason}"))),
+        Heard::Closing { reason } => Err(Fault::dead_line(format!("the server closes: {reason}"))),
         _ => Ok(()),
     }
+}
+
+/// Does a problem go away when one asks again later?
+pub(crate) fn is_passing(problem: &Value) -> bool {
+    let passing = ["busy", "cannot_keep", "too_often", "full"];
+    problem["code"].as_str().is_some_and(|code| passing.contains(&code))
 }

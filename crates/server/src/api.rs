@@ -1,12 +1,11 @@
 //! The calls of the API, each a few lines: read the address, look up, answer.
 
-use crate::protocol::{Anagrams, AnagramsAsked, Catalogue, Problem, WordAnswer};
+use crate::door::Caller;
+use crate::protocol::{Anagrams, AnagramsAsked, Catalogue, MeaningAnswer, Problem, WordAnswer};
 use crate::reply::Answer;
 use crate::service::Service;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 
 /// `GET /api/lexicons`: the lexicons that there are.
 #[utoipa::path(
@@ -14,8 +13,11 @@ use axum::response::{IntoResponse, Response};
     path = "/api/lexicons",
     responses((status = 200, body = Catalogue), (status = "default", body = Problem)),
 )]
-pub(crate) async fn lexicons(State(service): State<Service>) -> Result<Answer<Catalogue>, Problem> {
-    service.look_up(|words| Ok(words.catalogue())).await.map(Answer)
+pub(crate) async fn lexicons(
+    State(service): State<Service>,
+    caller: Caller,
+) -> Result<Answer<Catalogue>, Problem> {
+    service.look_up(caller, |words| Ok(words.catalogue())).await.map(Answer)
 }
 
 /// `GET /api/lexicons/{name}/words/{word}`: is this a word?
@@ -30,10 +32,30 @@ pub(crate) async fn lexicons(State(service): State<Service>) -> Result<Answer<Ca
 )]
 pub(crate) async fn word(
     State(service): State<Service>,
+    caller: Caller,
     address: Result<Path<(String, String)>, PathRejection>,
 ) -> Result<Answer<WordAnswer>, Problem> {
     let Path((name, text)) = address.map_err(|_| Problem::Malformed)?;
-    service.look_up(move |words| words.word(&name, &text)).await.map(Answer)
+    service.look_up(caller, move |words| words.word(&name, &text)).await.map(Answer)
+}
+
+/// `GET /api/lexicons/{name}/words/{word}/meaning`: what does this word mean?
+#[utoipa::path(
+    get,
+    path = "/api/lexicons/{name}/words/{word}/meaning",
+    params(
+        ("name" = String, Path, description = "The lexicon"),
+        ("word" = String, Path, description = "The word"),
+    ),
+    responses((status = 200, body = MeaningAnswer), (status = "default", body = Problem)),
+)]
+pub(crate) async fn meaning(
+    State(service): State<Service>,
+    caller: Caller,
+    address: Result<Path<(String, String)>, PathRejection>,
+) -> Result<Answer<MeaningAnswer>, Problem> {
+    let Path((name, text)) = address.map_err(|_| Problem::Malformed)?;
+    service.look_up(caller, move |words| words.meaning(&name, &text)).await.map(Answer)
 }
 
 /// `GET /api/lexicons/{name}/anagrams?letters=…`: which words do these letters make?
@@ -50,23 +72,12 @@ pub(crate) async fn word(
 )]
 pub(crate) async fn anagrams(
     State(service): State<Service>,
+    caller: Caller,
     address: Result<Path<String>, PathRejection>,
     asked: Result<Query<AnagramsAsked>, QueryRejection>,
 ) -> Result<Answer<Anagrams>, Problem> {
     let (Ok(Path(name)), Ok(Query(asked))) = (address, asked) else {
         return Err(Problem::Malformed);
     };
-    service.look_up(move |words| words.anagrams(&name, &asked)).await.map(Answer)
-}
-
-/// `GET /healthz`: for whoever watches over the process. It is well if its database answers.
-pub(crate) async fn health(State(service): State<Service>) -> Response {
-    let Ok(hall) = service.hall() else { return "ok\n".into_response() };
-    match hall.storage.check().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(fault) => {
-            tracing::warn!(%fault, "the database is not well");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
-        }
-    }
+    service.look_up(caller, move |words| words.anagrams(&name, &asked)).await.map(Answer)
 }

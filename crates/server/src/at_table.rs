@@ -2,11 +2,11 @@
 
 use crate::door::Caller;
 use crate::protocol::{Secret, TableProblem};
-use crate::reply::Answer;
+use crate::request_id;
 use crate::service::Service;
 use crate::storage;
-use crate::tables::ask::Reply;
-use crate::tables::{Ask, Hall};
+use crate::tables::Hall;
+use crate::tables::ask::{Answered, Call};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
@@ -33,28 +33,35 @@ pub(crate) struct SeatPath {
     seat: u8,
 }
 
-/// A caller who has not called too often.
-pub(crate) struct Patient(pub(crate) Caller);
-
-impl FromRequestParts<Service> for Patient {
-    type Rejection = TableProblem;
-
-    async fn from_request_parts(
-        parts: &mut Parts,
-        service: &Service,
-    ) -> Result<Patient, TableProblem> {
-        let Ok(caller) = Caller::from_request_parts(parts, service).await;
-        too_often(service, service.throttle().call(caller.0))?;
-        Ok(Patient(caller))
-    }
-}
-
 /// Counts and passes on that something was asked too often.
 pub(crate) fn too_often(service: &Service, taken: Result<(), u32>) -> Result<(), TableProblem> {
     taken.map_err(|retry_seconds| {
         service.metrics().turned_away.add(1);
         TableProblem::TooOften { retry_seconds }
     })
+}
+
+/// The table that an address or a code leads to. An address has 63 random bits, which nobody
+/// guesses; who tries codes pays for each that leads nowhere, whatever it is tried with.
+pub(crate) async fn find(
+    service: &Service,
+    caller: Caller,
+    key: &str,
+) -> Result<storage::TableId, TableProblem> {
+    let hall = service.hall()?;
+    if key.parse::<storage::TableId>().is_ok() {
+        return hall.find(key).await;
+    }
+    let throttle = service.throttle();
+    too_often(service, throttle.guess(caller.0))?;
+    let found = hall.find(key).await;
+    if matches!(found, Err(TableProblem::NoSuchTable)) {
+        service.metrics().codes_missed.add(1);
+        throttle.missed(caller.0);
+    } else {
+        throttle.hit(caller.0);
+    }
+    found
 }
 
 /// A caller at a table, with the secret that was shown in `Authorization: Bearer …`, if any.
@@ -71,20 +78,17 @@ impl AtTable {
         service: &Service,
         key: Result<String, TableProblem>,
     ) -> Result<AtTable, TableProblem> {
-        let Patient(caller) = Patient::from_request_parts(parts, service).await?;
+        let Ok(caller) = Caller::from_request_parts(parts, service).await;
         let bearer = bearer(parts)?;
         let hall = Arc::clone(service.hall()?);
-        let id = hall.find(&key?).await?;
+        let id = find(service, caller, &key?).await?;
+        request_id::is_about(id);
         Ok(AtTable { caller, hall, id, bearer })
     }
 
-    /// Asks the keeper of the table, with the secret of the caller.
-    pub(crate) async fn ask<T>(
-        &self,
-        ask: impl FnOnce(Option<Secret>, Reply<T>) -> Ask,
-    ) -> Result<Answer<T>, TableProblem> {
-        let bearer = self.bearer.clone();
-        self.hall.ask(self.id, |reply| ask(bearer, reply)).await.map(Answer)
+    /// Calls the keeper of the table, with the secret of the caller.
+    pub(crate) async fn call(&self, call: Call) -> Result<Answered, TableProblem> {
+        self.hall.call(self.id, self.bearer.clone(), call).await
     }
 }
 

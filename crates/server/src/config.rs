@@ -1,5 +1,6 @@
 //! What the program tells the server when it starts it.
 
+use crate::cluster::BusAddress;
 use crate::limits::Limits;
 use crate::storage::Database;
 use bots::Bot;
@@ -22,6 +23,8 @@ pub struct Config {
     pub editions: Editions,
     /// Where tables are kept, if not in a file of the directory.
     pub database: Option<Database>,
+    /// What carries letters between the nodes that share a database.
+    pub bus: BusAddress,
     /// Open the page in the user's browser once it is ready.
     pub open: bool,
     /// How requests are let in.
@@ -45,8 +48,8 @@ pub enum Listen {
 pub struct Door {
     /// Names by which the server is called, besides addresses and names of the local network.
     pub hosts: Vec<String>,
-    /// Is there a proxy in front that says for whom it asks, in `X-Forwarded-For`?
-    pub behind_proxy: bool,
+    /// How many proxies stand in front that say for whom they ask, in `X-Forwarded-For`.
+    pub proxies: u8,
     /// How much a caller may ask for.
     pub limits: Limits,
 }
@@ -60,12 +63,20 @@ pub struct TableRules {
     pub stand_in: Bot,
     /// After how many days a table that nobody visits is deleted.
     pub expire_days: u32,
+    /// The same for a table whose game was never started.
+    pub unstarted_days: u32,
     /// For tests: tables may name their seed.
     pub testing: bool,
 }
 
 impl Default for TableRules {
     fn default() -> TableRules {
-        TableRules { thinking: 1.0, stand_in: Bot::Club, expire_days: 30, testing: false }
+        TableRules {
+            thinking: 1.0,
+            stand_in: Bot::Club,
+            expire_days: 30,
+            unstarted_days: 3,
+            testing: false,
+        }
     }
 }

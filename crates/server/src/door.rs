@@ -4,7 +4,7 @@
 //! (`Origin`) nor by a name that was made to lead here (`Host`).
 
 use crate::config::Door;
-use crate::protocol::TableProblem;
+use crate::protocol::{Problem, TableProblem};
 use crate::service::Service;
 use axum::extract::connect_info::ConnectInfo;
 use axum::extract::{FromRequestParts, Request, State};
@@ -28,26 +28,41 @@ pub(crate) async fn check(
     next: Next,
 ) -> Response {
     let headers = request.headers();
-    if is_welcome(service.door(), headers, request.uri()) {
-        return next.run(request).await;
-    }
+    let refused = match host(headers, request.uri()) {
+        Err(Unclear) => Problem::Malformed.into_response(),
+        Ok(host) if is_welcome(service.door(), headers, host) => return next.run(request).await,
+        Ok(_) => TableProblem::WrongOrigin.into_response(),
+    };
     service.metrics().turned_away.add(1);
-    TableProblem::WrongOrigin.into_response()
+    refused
 }
 
-fn is_welcome(door: &Door, headers: &HeaderMap, uri: &Uri) -> bool {
-    let named = headers.get(HOST).map(|host| host.to_str().unwrap_or("?"));
+/// The request names two hosts. A proxy may have judged it by the other one.
+#[derive(PartialEq, Eq, Debug)]
+struct Unclear;
+
+/// The host that a request names, if any; it may stand in its line too.
+fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri) -> Result<Option<&'a str>, Unclear> {
+    let mut lines = headers.get_all(HOST).iter().map(|host| host.to_str().unwrap_or("?"));
+    let named = lines.next();
+    if lines.next().is_some() {
+        return Err(Unclear);
+    }
+    let asked = uri.authority().map(|authority| authority.as_str());
+    match (named, asked) {
+        (Some(named), Some(asked)) if !named.eq_ignore_ascii_case(asked) => Err(Unclear),
+        _ => Ok(named.or(asked)),
+    }
+}
+
+fn is_welcome(door: &Door, headers: &HeaderMap, host: Option<&str>) -> bool {
     // Who names no host is no browser.
-    let Some(host) = named.or_else(|| uri.authority().map(|authority| authority.as_str())) else {
-        return headers.get(ORIGIN).is_none();
-    };
+    let Some(host) = host else { return headers.get(ORIGIN).is_none() };
     if !is_ours(door, name_of(host)) {
         return false;
     }
-    match headers.get(ORIGIN) {
-        None => true,
-        Some(origin) => origin.to_str().is_ok_and(|origin| is_same(origin, host)),
-    }
+    let mut origins = headers.get_all(ORIGIN).iter();
+    origins.all(|origin| origin.to_str().is_ok_and(|origin| is_same(origin, host)))
 }
 
 /// The name without the port.
@@ -90,13 +105,28 @@ impl FromRequestParts<Service> for Caller {
         parts: &mut Parts,
         service: &Service,
     ) -> Result<Caller, Infallible> {
-        let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let peer = connected.map_or(Ipv4Addr::LOCALHOST.into(), |connected| connected.0.ip());
-        let forwarded = parts.headers.get(FORWARDED_FOR).and_then(|value| value.to_str().ok());
-        // Only the last part was written by the proxy in front; the others say what they like.
-        let last = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-        Ok(Caller(last.filter(|_| service.door().behind_proxy).unwrap_or(peer)))
+        Ok(caller(service.door(), parts))
     }
+}
+
+/// Who asks, by address.
+pub(crate) fn caller(door: &Door, parts: &Parts) -> Caller {
+    let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    let peer = connected.map_or(Ipv4Addr::LOCALHOST.into(), |connected| connected.0.ip());
+    Caller(forwarded(&parts.headers, door.proxies).unwrap_or(peer))
+}
+
+/// For whom the proxies in front ask. Each appends the address that it was called from, and may
+/// begin a line of its own for it; so with two of them it is the second from the end, and all
+/// before that says what it likes. If nothing sensible stands there, it is as if nothing did.
+fn forwarded(headers: &HeaderMap, proxies: u8) -> Option<IpAddr> {
+    let place = usize::from(proxies).checked_sub(1)?;
+    let lines = headers.get_all(FORWARDED_FOR).iter().rev();
+    let mut listed = lines.flat_map(|line| line.to_str().unwrap_or("?").rsplit(','));
+    let address = listed.nth(place)?.trim();
+    let with_port = || address.parse::<SocketAddr>().ok().map(|address| address.ip());
+    let plain = address.trim_start_matches('[').trim_end_matches(']');
+    plain.parse().ok().or_else(with_port)
 }
 
 #[cfg(test)]
@@ -110,7 +140,8 @@ mod tests {
         if let Some(origin) = origin {
             headers.insert(ORIGIN, origin.parse().unwrap());
         }
-        is_welcome(&door, &headers, &Uri::from_static("/"))
+        let uri = Uri::from_static("/");
+        super::host(&headers, &uri).is_ok_and(|host| is_welcome(&door, &headers, host))
     }
 
     #[test]
@@ -149,5 +180,44 @@ mod tests {
         ] {
             assert!(!welcome("127.0.0.1:4747", Some(origin)), "{origin}");
         }
+    }
+
+    #[test]
+    fn two_hosts_are_refused_wherever_they_stand() {
+        let mut headers = HeaderMap::new();
+        headers.append(HOST, "kitchen.local".parse().unwrap());
+        let at = |uri: &str, headers: &HeaderMap| {
+            host(headers, &uri.parse().unwrap()).map(|host| host.map(str::to_owned))
+        };
+        let kitchen = Ok(Some("kitchen.local".to_owned()));
+        assert_eq!(at("/", &headers), kitchen);
+        assert_eq!(at("http://Kitchen.local/", &headers), kitchen);
+        assert_eq!(at("http://evil.example/", &headers), Err(Unclear));
+        assert_eq!(at("http://kitchen.local/", &HeaderMap::new()), kitchen);
+        headers.append(HOST, "kitchen.local".parse().unwrap());
+        assert_eq!(at("/", &headers), Err(Unclear), "even the same one twice");
+    }
+
+    #[test]
+    fn the_caller_is_the_one_whom_the_outermost_trusted_proxy_saw() {
+        let address = |lines: &[&str], proxies: u8| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append(FORWARDED_FOR, line.parse().unwrap());
+            }
+            forwarded(&headers, proxies).map(|address| address.to_string())
+        };
+        let is = |text: &str| Some(text.to_owned());
+        assert_eq!(address(&["1.1.1.1, 2.2.2.2"], 0), None);
+        assert_eq!(address(&["1.1.1.1, 2.2.2.2"], 1), is("2.2.2.2"));
+        assert_eq!(address(&["1.1.1.1", "2.2.2.2"], 1), is("2.2.2.2"), "every line counts");
+        assert_eq!(address(&["9.9.9.9", "1.1.1.1,2.2.2.2", "3.3.3.3"], 3), is("1.1.1.1"));
+        assert_eq!(address(&["1.1.1.1"], 2), None, "it did not come through both");
+        assert_eq!(address(&["1.1.1.1, unknown"], 1), None);
+        assert_eq!(address(&["1.1.1.1,"], 1), None);
+        assert_eq!(address(&[], 1), None);
+        assert_eq!(address(&["2.2.2.2:4711"], 1), is("2.2.2.2"));
+        assert_eq!(address(&["[2001:db8::1]:4711"], 1), is("2001:db8::1"));
+        assert_eq!(address(&["[2001:db8::1]"], 1), is("2001:db8::1"));
     }
 }

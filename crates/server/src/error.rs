@@ -14,6 +14,8 @@ pub enum ServeError {
     CannotListen(SocketAddr, io::Error),
     /// Tables have no place to be kept in.
     NoPlace,
+    /// What carries letters between nodes cannot be used.
+    Bus(String),
     /// The database cannot be used.
     Storage(StorageError),
     /// The machine gave no threads or sockets to work with.
@@ -34,6 +36,7 @@ impl fmt::Display for ServeError {
             ServeError::NoPlace => f.write_str(
                 "there is no folder to keep tables in: say where with --data or --database",
             ),
+            ServeError::Bus(reason) => write!(f, "the bus cannot be used: {reason}"),
             ServeError::Storage(reason) => reason.fmt(f),
             ServeError::Runtime(reason) => write!(f, "the server cannot run: {reason}"),
         }
@@ -43,7 +46,7 @@ impl fmt::Display for ServeError {
 impl std::error::Error for ServeError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            ServeError::InUse(_) | ServeError::NoPlace => None,
+            ServeError::InUse(_) | ServeError::NoPlace | ServeError::Bus(_) => None,
             ServeError::Storage(reason) => Some(reason),
             ServeError::CannotListen(_, reason) | ServeError::Runtime(reason) => Some(reason),
         }

@@ -6,21 +6,29 @@
 //! What goes over the wire is in [`protocol`], and text from outside is parsed there and nowhere
 //! else. What a caller may ask for at most stands in [`limits`]. Tables are kept in [`storage`].
 
+mod accept;
 mod api;
 mod assets;
 mod at_table;
+mod book;
 mod browser;
+pub mod cluster;
 mod config;
+mod costs;
 mod door;
 mod error;
+mod health;
 mod lag;
 pub mod limits;
 mod listener;
 mod logging;
 mod metrics;
 mod openapi;
+mod places;
+mod pool;
 pub mod protocol;
 mod reply;
+mod request_id;
 mod review;
 mod routes;
 mod security;
@@ -34,9 +42,10 @@ mod tables;
 mod throttle;
 mod words;
 
+pub use cluster::BusAddress;
 pub use config::{Config, Door, Listen, TableRules, USUAL_PORT};
 pub use error::ServeError;
-pub use logging::start_logging;
+pub use logging::{log_everything_to, start_logging};
 pub use routes::router;
-pub use serve::{run, serve, serve_until};
+pub use serve::{TABLES, run, runtime, serve, serve_until};
 pub use service::Service;

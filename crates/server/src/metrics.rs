@@ -1,5 +1,6 @@
 //! What is counted, and the names under which it is told at `/metrics`. All names are here.
 
+use crate::cluster::links::LinkFigures;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -13,7 +14,7 @@ impl Counter {
         self.0.fetch_add(more, Ordering::Relaxed);
     }
 
-    fn get(&self) -> u64 {
+    pub(crate) fn get(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
 }
@@ -56,24 +57,34 @@ pub(crate) struct Metrics {
     pub(crate) commits_failed: Counter,
     pub(crate) commit_seconds: Durations,
     pub(crate) bot_decisions: Counter,
+    pub(crate) watchdog: Counter,
+    pub(crate) reviews: Counter,
     pub(crate) streams_opened: Counter,
     pub(crate) turned_away: Counter,
+    pub(crate) codes_missed: Counter,
+    pub(crate) sockets_turned_away: Counter,
+    pub(crate) sockets_too_slow: Counter,
     pub(crate) misunderstood: Counter,
 }
 
 /// What is true just now.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Gauges {
     pub(crate) tables_live: usize,
     pub(crate) connections: usize,
+    pub(crate) sockets: usize,
     pub(crate) storage_writes: u64,
     pub(crate) storage_groups: u64,
+    /// How many wait for their turn, by the name of what they wait for.
+    pub(crate) waiting: Vec<(&'static str, usize)>,
+    pub(crate) links: LinkFigures,
 }
 
 impl Metrics {
     /// All of it in the text form that Prometheus reads.
-    pub(crate) fn text(&self, gauges: Gauges) -> String {
+    pub(crate) fn text(&self, gauges: &Gauges) -> String {
         let mut text = String::new();
+        let links = gauges.links;
         let counters = [
             ("abecedar_tables_made_total", "Tables made.", self.tables_made.get()),
             (
@@ -88,8 +99,25 @@ impl Metrics {
             ("abecedar_entries_kept_total", "Log entries kept.", self.entries_kept.get()),
             ("abecedar_commits_failed_total", "Writes that failed.", self.commits_failed.get()),
             ("abecedar_bot_decisions_total", "Decisions of bots.", self.bot_decisions.get()),
+            (
+                "abecedar_watchdog_total",
+                "Bots that said nothing for too long.",
+                self.watchdog.get(),
+            ),
+            ("abecedar_reviews_total", "Games looked at again.", self.reviews.get()),
             ("abecedar_streams_opened_total", "Streams opened.", self.streams_opened.get()),
             ("abecedar_turned_away_total", "Requests beyond a limit.", self.turned_away.get()),
+            ("abecedar_codes_missed_total", "Codes that led to no table.", self.codes_missed.get()),
+            (
+                "abecedar_sockets_turned_away_total",
+                "Sockets that found no place.",
+                self.sockets_turned_away.get(),
+            ),
+            (
+                "abecedar_sockets_too_slow_total",
+                "Sockets closed because nothing moved.",
+                self.sockets_too_slow.get(),
+            ),
             (
                 "abecedar_misunderstood_total",
                 "Messages that made no sense.",
@@ -101,6 +129,15 @@ impl Metrics {
                 "Commits they were grouped into.",
                 gauges.storage_groups,
             ),
+            ("abecedar_letters_posted_total", "Letters to other nodes.", links.posted),
+            ("abecedar_letters_heard_total", "Letters from other nodes.", links.heard),
+            ("abecedar_letters_unknown_total", "Letters of another version.", links.unknown),
+            (
+                "abecedar_forwarded_total",
+                "Calls and messages sent to other nodes.",
+                links.forwarded,
+            ),
+            ("abecedar_links_severed_total", "Links to other nodes that broke.", links.severed),
         ];
         for (name, help, value) in counters {
             metric(&mut text, name, help, "counter", value);
@@ -109,6 +146,23 @@ impl Metrics {
         metric(&mut text, "abecedar_tables_live", "Tables in memory.", "gauge", tables);
         let connections = gauges.connections as u64;
         metric(&mut text, "abecedar_connections", "Streams open.", "gauge", connections);
+        let sockets = gauges.sockets as u64;
+        metric(&mut text, "abecedar_sockets", "Sockets open.", "gauge", sockets);
+        let pools = "abecedar_pool_waiting";
+        // Writing into a string cannot fail.
+        let _ =
+            writeln!(text, "# HELP {pools} Work that waits for its turn.\n# TYPE {pools} gauge");
+        for (pool, waiting) in &gauges.waiting {
+            let _ = writeln!(text, "{pools}{{pool=\"{pool}\"}} {waiting}");
+        }
+        let relayed = links.relays as u64;
+        metric(&mut text, "abecedar_tables_relayed", "Tables of other nodes.", "gauge", relayed);
+        let owned = tables.saturating_sub(relayed);
+        metric(&mut text, "abecedar_tables_owned", "Tables kept by this node.", "gauge", owned);
+        let peers = links.peers as u64;
+        metric(&mut text, "abecedar_nodes", "Other nodes.", "gauge", peers);
+        let way = links.way.as_micros() as u64;
+        metric(&mut text, "abecedar_bus_microseconds", "A letter's way.", "gauge", way);
         self.commit_seconds.text(&mut text, "abecedar_commit_seconds", "From judged to kept.");
         text
     }
@@ -145,10 +199,15 @@ mod tests {
         let metrics = Metrics::default();
         metrics.commands.add(3);
         metrics.commit_seconds.observe(Duration::from_millis(3));
-        let text = metrics.text(Gauges { tables_live: 2, ..Gauges::default() });
+        let text = metrics.text(&Gauges {
+            tables_live: 2,
+            waiting: vec![("bots", 7)],
+            ..Gauges::default()
+        });
         for line in [
             "abecedar_commands_total 3",
             "abecedar_tables_live 2",
+            "abecedar_pool_waiting{pool=\"bots\"} 7",
             "abecedar_commit_seconds_bucket{le=\"0.0025\"} 0",
             "abecedar_commit_seconds_bucket{le=\"0.005\"} 1",
             "abecedar_commit_seconds_count 1",

@@ -37,6 +37,7 @@ use utoipa::{Modify, OpenApi};
         table_calls::saved,
         api::lexicons,
         api::word,
+        api::meaning,
         api::anagrams,
     ),
     modifiers(&BySecret)

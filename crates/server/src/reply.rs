@@ -1,11 +1,14 @@
 //! From answers and problems to HTTP responses.
 
 use crate::protocol::{Problem, TableProblem};
+use crate::tables::ask::Answered;
 use axum::Json;
-use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
+use axum::body::Body;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use std::sync::Arc;
 
 /// An answer of the API. It may change when a lexicon is imported, so nobody keeps it.
 pub(crate) struct Answer<T>(pub(crate) T);
@@ -18,10 +21,43 @@ impl<T: Serialize> IntoResponse for Answer<T> {
     }
 }
 
+impl IntoResponse for Answered {
+    fn into_response(self) -> Response {
+        match self {
+            Answered::Mine(mine) => Answer(mine).into_response(),
+            Answered::Table(table) => Answer(table).into_response(),
+            Answered::Seat(seat) => Answer(seat).into_response(),
+            Answered::Deleted => Answer(()).into_response(),
+        }
+    }
+}
+
+/// An answer of the API that is JSON already.
+pub(crate) struct Written(pub(crate) Arc<str>);
+
+impl IntoResponse for Written {
+    fn into_response(self) -> Response {
+        let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
+        (headers, Body::from(self.0.to_string())).into_response()
+    }
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (status(&self), Answer(self)).into_response()
+        let retry = match &self {
+            Problem::TooOften { retry_seconds } => Some(*retry_seconds),
+            _ => None,
+        };
+        after(retry, (status(&self), Answer(self)).into_response())
     }
+}
+
+/// Says when to try again, where that is known.
+fn after(retry_seconds: Option<u32>, mut response: Response) -> Response {
+    if let Some(seconds) = retry_seconds {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    response
 }
 
 fn status(problem: &Problem) -> StatusCode {
@@ -35,22 +71,21 @@ fn status(problem: &Problem) -> StatusCode {
         | Problem::WordTooLong { .. }
         | Problem::TooManyLetters { .. }
         | Problem::TooManyBlanks { .. } => StatusCode::BAD_REQUEST,
+        Problem::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
         Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
-        Problem::DamagedLexicon { .. } | Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        Problem::DamagedLexicon { .. } | Problem::DamagedMeanings { .. } | Problem::Internal => {
+            StatusCode::INTERNAL_SERVER_ERROR
+        }
     }
 }
 
 impl IntoResponse for TableProblem {
     fn into_response(self) -> Response {
         let retry = match &self {
-            TableProblem::TooOften { retry_seconds } => Some(HeaderValue::from(*retry_seconds)),
+            TableProblem::TooOften { retry_seconds } => Some(*retry_seconds),
             _ => None,
         };
-        let mut response = (status_at_table(&self), Answer(self)).into_response();
-        if let Some(retry) = retry {
-            response.headers_mut().insert(RETRY_AFTER, retry);
-        }
-        response
+        after(retry, (status_at_table(&self), Answer(self)).into_response())
     }
 }
 

@@ -1,39 +1,90 @@
-//! A finished game looked at again, turn by turn, on a worker; looked at once and kept.
+//! A finished game looked at again, turn by turn; looked at once and kept.
+//!
+//! However many ask for the same game at once, it is looked at once, beside the network, and all
+//! hear what came of it.
 
-use crate::protocol::{Problem, Review, ReviewedTurn, TableProblem};
-use crate::service::Service;
+use crate::limits::{REVIEWS_AT_ONCE, REVIEWS_WAITING};
+use crate::pool::Pool;
+use crate::protocol::{Review, ReviewedTurn, TableProblem};
 use crate::storage::TableId;
-use crate::tables::{Ask, Hall};
+use crate::tables::Hall;
+use crate::words::shown;
+use futures_util::FutureExt;
+use futures_util::future::{BoxFuture, Shared};
 use games::AnyCommand;
 use serde_json::json;
-use std::sync::Arc;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The review of a finished game: the one that was kept, or a new one.
-pub(crate) async fn of(
-    service: &Service,
-    hall: &Arc<Hall>,
-    id: TableId,
-) -> Result<Review, TableProblem> {
+/// A review as it travels, or why there is none.
+type Looked = Result<Arc<str>, TableProblem>;
+
+/// The reviews that are under way.
+pub(crate) struct Reviews {
+    pub(crate) pool: Pool,
+    under_way: Mutex<HashMap<TableId, Shared<BoxFuture<'static, Looked>>>>,
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        let pool = Pool::new("reviews", REVIEWS_AT_ONCE, REVIEWS_WAITING);
+        Reviews { pool, under_way: Mutex::default() }
+    }
+}
+
+impl Reviews {
+    fn under_way(&self) -> MutexGuard<'_, HashMap<TableId, Shared<BoxFuture<'static, Looked>>>> {
+        self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The review of a finished game as JSON: the one that is under way or was kept, or a new one.
+pub(crate) async fn of(hall: &Arc<Hall>, id: TableId) -> Looked {
+    let looked = {
+        let mut under_way = hall.reviews.under_way();
+        under_way.entry(id).or_insert_with(|| begin(Arc::clone(hall), id)).clone()
+    };
+    looked.await
+}
+
+/// Looks, whoever still waits for it.
+fn begin(hall: Arc<Hall>, id: TableId) -> Shared<BoxFuture<'static, Looked>> {
+    let task = tokio::spawn(async move {
+        let looked = look(&hall, id).await;
+        hall.reviews.under_way().remove(&id);
+        looked
+    });
+    async move { task.await.unwrap_or(Err(TableProblem::Internal)) }.boxed().shared()
+}
+
+async fn look(hall: &Arc<Hall>, id: TableId) -> Looked {
     // Asked first, so that a running game is refused whatever is kept.
-    let table = hall.ask(id, |reply| Ask::Finished { reply }).await?;
+    let table = hall.finished(id).await?;
     let failed = |fault| crate::tables::hall::problem(&fault);
-    if let Some(kept) = hall.storage.review(id).await.map_err(failed)?
-        && let Ok(review) = serde_json::from_str(&kept)
-    {
-        return Ok(review);
+    let pool = &hall.reviews.pool;
+    if let Some(kept) = hall.storage.review(id).await.map_err(failed)? {
+        // One that an earlier version kept may read otherwise.
+        let checked = move || serde_json::from_str::<Review>(&kept).is_ok().then_some(kept);
+        if let Some(kept) = pool.work(checked).await? {
+            return Ok(kept.into());
+        }
     }
-    let words = hall.lexicons.open(table.lexicon()).await?;
+    let words = hall.lexicons.open_again(table.lexicon()).await;
+    let words = words.map_err(|_| TableProblem::Internal)?;
+    let words = hall.bot_words(id, words).await?;
     let bots = hall.bots.clone();
-    let look = move |_: &_| Ok(bots::review(&table, &bots, &words, |_, _| {}));
-    let looked = service.look_ups().look_up(look).await.map_err(|problem| match problem {
-        Problem::Busy => TableProblem::Busy,
-        _ => TableProblem::Internal,
-    })?;
-    let review = Review::from(looked);
-    if let Ok(text) = serde_json::to_string(&review) {
-        hall.storage.put_review(id, text).await.map_err(failed)?;
-    }
-    Ok(review)
+    let looked = pool.work(move || {
+        let looked = bots::review(&table, &bots, &words, |_, _| {});
+        let lines = looked.turns.iter().flat_map(|turn| turn.lines.iter().chain(&turn.best_lines));
+        let written = shown(words.all(), lines.filter_map(|line| line.word.as_deref()));
+        let review = Review { written, ..Review::from(looked) };
+        // No map in it has keys other than strings, so it always has a JSON form.
+        serde_json::to_string(&review).unwrap_or_default()
+    });
+    let text = looked.await?;
+    hall.metrics.reviews.add(1);
+    hall.storage.put_review(id, text.clone()).await.map_err(failed)?;
+    Ok(text.into())
 }
 
 impl From<bots::Review> for Review {
@@ -43,6 +94,7 @@ impl From<bots::Review> for Review {
         Review {
             turning_points: review.turning_points.iter().filter_map(place).collect(),
             turns: review.turns.into_iter().map(ReviewedTurn::from).collect(),
+            written: BTreeMap::new(),
         }
     }
 }

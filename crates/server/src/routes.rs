@@ -3,7 +3,9 @@
 use crate::limits::REQUEST_BODY;
 use crate::protocol::Problem;
 use crate::service::Service;
-use crate::{api, assets, door, openapi, security, stream, table_calls};
+use crate::{
+    api, assets, door, health, openapi, request_id, security, stream, table_calls, throttle,
+};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware;
@@ -12,7 +14,6 @@ use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::trace::TraceLayer;
 
 /// The whole service, ready for a socket or a test.
 pub fn router(service: Service) -> Router {
@@ -20,6 +21,7 @@ pub fn router(service: Service) -> Router {
         .route("/", get(openapi::page))
         .route("/lexicons", get(api::lexicons))
         .route("/lexicons/{name}/words/{word}", get(api::word))
+        .route("/lexicons/{name}/words/{word}/meaning", get(api::meaning))
         .route("/lexicons/{name}/anagrams", get(api::anagrams))
         .route("/games", get(table_calls::games))
         .route("/tables", get(table_calls::list).post(table_calls::create))
@@ -42,18 +44,20 @@ pub fn router(service: Service) -> Router {
         .route("/tables/{key}/stream", get(stream::open));
     Router::new()
         .nest("/api", api)
-        .route("/healthz", get(api::health))
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
         .route("/metrics", get(table_calls::metrics))
         // The page's files are compressed when they are built, so no layer does it here.
         .fallback_service(get(assets::file).fallback(async || Problem::MethodNotAllowed))
         .method_not_allowed_fallback(async || Problem::MethodNotAllowed)
         .layer(middleware::from_fn_with_state(service.clone(), door::check))
+        .layer(middleware::from_fn_with_state(service.clone(), throttle::charge))
         .with_state(service)
         .layer(RequestBodyLimitLayer::new(REQUEST_BODY))
         .layer(middleware::map_response(in_our_form))
         .layer(CatchPanicLayer::custom(|_| broken()))
         .layer(middleware::map_response(security::guard))
-        .layer(TraceLayer::new_for_http())
+        .layer(middleware::from_fn(request_id::give))
 }
 
 /// The layer that turns large bodies away answers in plain text; we answer as everywhere.

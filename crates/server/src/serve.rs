@@ -1,32 +1,36 @@
 //! From a configuration to a running server and back to silence.
 
+use crate::cluster::{self, BusAddress, Links, watch};
 use crate::config::Config;
 use crate::error::ServeError;
-use crate::limits::{FAREWELL, LAST_WORDS, SWEEP};
+use crate::limits::{FAREWELL, LAST_WORDS};
 use crate::service::Service;
-use crate::storage::{self, Database};
-use crate::tables::Hall;
-use crate::{browser, listener, logging, routes, shutdown};
-use std::future::{Future, IntoFuture};
+use crate::storage::{self, Database, Storage, WallTime};
+use crate::tables::expiry::{self, Calendar};
+use crate::{accept, browser, listener, logging, routes, shutdown};
+use std::future::Future;
 use std::io::Write;
 use std::net::SocketAddr;
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The file of the tables in the data directory.
-const TABLES: &str = "tables.sqlite";
+pub const TABLES: &str = "tables.sqlite";
 
 /// Serves until the process is asked to stop, on threads of its own: what a plain `main` calls.
 pub fn run(config: Config) -> Result<(), ServeError> {
     logging::start_logging();
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(ServeError::Runtime)?;
+    let runtime = runtime()?;
     let outcome = runtime.block_on(serve(config));
     // A look-up that is still at work must not hold up the end of the program.
     runtime.shutdown_background();
     outcome
+}
+
+/// Threads of its own, for what is not called from an asynchronous `main`.
+pub fn runtime() -> Result<tokio::runtime::Runtime, ServeError> {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.enable_all().build().map_err(ServeError::Runtime)
 }
 
 /// Serves until the process is asked to stop. Prints the address on one line once it is ready.
@@ -36,21 +40,18 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
 
 /// Serves until `stop` is over. Tells `ready` the address at which it listens.
 pub async fn serve_until(
-    config: Config,
+    mut config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
+    let limits = &mut config.door.limits;
+    limits.sockets = accept::room_for_sockets(limits.sockets);
     let listener = listener::bind(config.listen).await?;
     let bound = listener.local_addr().map_err(ServeError::Runtime)?;
     let address = listener::page_address(bound);
     let database = database(&config)?;
     let storage = storage::open(&database).await.map_err(ServeError::Storage)?;
-    let service = Service::with_tables(&config, storage);
-    if let Ok(hall) = service.hall() {
-        // Games that wait for time or for a bot go on.
-        hall.wake().await.map_err(ServeError::Storage)?;
-        tokio::spawn(sweep(Arc::downgrade(hall)));
-    }
+    let service = join(&config, &database, storage, &place(bound)).await?;
 
     // Nobody has to be reading: a closed standard output is no reason not to serve.
     let _ = writeln!(std::io::stdout(), "Abecedar is ready: {address}");
@@ -62,14 +63,14 @@ pub async fn serve_until(
 
     let (stopping, stopped) = tokio::sync::oneshot::channel();
     let leaving = service.clone();
-    let router = routes::router(service);
-    let router = router.into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(listener, router).with_graceful_shutdown(async move {
+    let router = routes::router(service.clone());
+    let stop = async move {
         stop.await;
         tracing::info!("stopping");
         farewell(&leaving).await;
         let _ = stopping.send(());
-    });
+    };
+    let server = accept::serve(listener, &service, router, stop);
     let patience = async {
         // The sender goes away unused only together with the server, which then has its outcome.
         if stopped.await.is_err() {
@@ -78,12 +79,51 @@ pub async fn serve_until(
         tokio::time::sleep(FAREWELL).await;
     };
     tokio::select! {
-        outcome = server.into_future() => outcome.map_err(ServeError::Runtime),
-        () = patience => {
-            tracing::warn!("some requests were cut off");
-            Ok(())
-        }
+        () = server => {}
+        () = patience => tracing::warn!("some requests were cut off"),
     }
+    Ok(())
+}
+
+/// Joins the nodes that share the database, if others do; games that wait for time or for a bot
+/// and that nobody keeps go on.
+async fn join(
+    config: &Config,
+    database: &Database,
+    storage: Arc<dyn Storage>,
+    place: &str,
+) -> Result<Service, ServeError> {
+    let house = storage.house().await.map_err(ServeError::Storage)?;
+    if house.is_none() && matches!(config.bus, BusAddress::Nats(_)) {
+        let said = "it connects nodes that share a database: give --database postgres://…";
+        return Err(ServeError::Bus(said.to_owned()));
+    }
+    let me = watch::new_node().map_err(|reason| ServeError::Runtime(reason.into()))?;
+    let name = house.as_deref().unwrap_or_default();
+    let (bus, inbox) = cluster::open(&config.bus, database, name, me).await?;
+    let service = Service::with_tables(config, storage, Arc::new(Links::new(me, bus)));
+    if let Ok(hall) = service.hall() {
+        tokio::spawn(watch::read(Arc::downgrade(hall), inbox));
+        if house.is_some() {
+            watch::once(hall, Some(place)).await.map_err(ServeError::Storage)?;
+            tokio::spawn(watch::beat(Arc::downgrade(hall)));
+        } else {
+            hall.wake(u32::MAX).await.map_err(ServeError::Storage)?;
+        }
+        // Before anybody comes, whose visit would make a wrong clock look right.
+        let newest = hall.storage.newest().await.map_err(ServeError::Storage)?;
+        let calendar = Calendar::new(WallTime::now(), newest, &config.tables);
+        tokio::spawn(expiry::sweep(Arc::downgrade(hall), calendar));
+    }
+    Ok(service)
+}
+
+/// Where this node listens, told apart from the same address of another machine. Whoever listened
+/// there before is gone, and its tables need not wait until that shows.
+fn place(bound: SocketAddr) -> String {
+    let machine = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    let start = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap_or_default();
+    format!("{} {} {bound}", machine.trim(), start.trim())
 }
 
 /// Where tables are kept.
@@ -103,18 +143,5 @@ async fn farewell(service: &Service) {
     };
     if tokio::time::timeout(LAST_WORDS, told).await.is_err() {
         tracing::info!("some clients were cut off");
-    }
-}
-
-/// Deletes tables that nobody visits, as long as the hall stands.
-async fn sweep(hall: Weak<Hall>) {
-    loop {
-        tokio::time::sleep(SWEEP).await;
-        let Some(hall) = hall.upgrade() else { return };
-        match hall.sweep().await {
-            Ok(0) => {}
-            Ok(tables) => tracing::info!(tables, "tables that nobody visits were deleted"),
-            Err(fault) => tracing::warn!(%fault, "old tables were not deleted"),
-        }
     }
 }

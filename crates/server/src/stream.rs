@@ -3,19 +3,22 @@
 //! A connection is one small task. It parses what the client says, hands it to the keeper of the
 //! table and sends what the keeper tells. It knows nothing of the game.
 
+use crate::at_table::find;
 use crate::door::Caller;
 use crate::lag::Lag;
 use crate::limits::{
-    COME_BACK, HELLO, LINGER, MESSAGE, MESSAGE_READ, MESSAGES_WAITING, PING, READ_BUFFER, SEND,
-    SILENCE, STRIKES, WRITE_BUFFER,
+    COME_BACK, HELLO, HELLOS_AT_ONCE, HELLOS_PER_SECOND, LINGER, MESSAGE, MESSAGE_READ,
+    MESSAGES_WAITING, PING, READ_BUFFER, SEND, SILENCE, STRIKES, WRITE_BUFFER,
 };
 use crate::metrics::Metrics;
+use crate::places::Place;
 use crate::protocol::{ClosingReason, FromClient, TableProblem, ToClient};
+use crate::request_id;
 use crate::service::Service;
 use crate::tables::Ask;
 use crate::tables::ask::Said;
-use crate::tables::audience::{Listener, ListenerId, Outgoing};
-use crate::throttle::{Bucket, Pace, Place};
+use crate::tables::audience::{Listener, ListenerId, Outgoing, Outlet};
+use crate::throttle::{Bucket, Pace};
 use axum::extract::rejection::PathRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -33,10 +36,7 @@ pub(crate) async fn open(
     key: Result<Path<String>, PathRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, TableProblem> {
-    let Path(key) = key.map_err(|_| TableProblem::NoSuchTable)?;
-    let hall = Arc::clone(service.hall()?);
-    let id = hall.find(&key).await?;
-    hall.ask(id, |reply| Ask::Info { bearer: None, reply }).await?;
+    // Whatever can be refused without a look at the table is refused first, and says nothing of it.
     let upgrade = upgrade.map_err(|_| TableProblem::Malformed {
         detail: "expected the opening of a WebSocket".to_owned(),
     })?;
@@ -44,6 +44,11 @@ pub(crate) async fn open(
         service.metrics().turned_away.add(1);
         return Err(TableProblem::Full);
     };
+    let Path(key) = key.map_err(|_| TableProblem::NoSuchTable)?;
+    let hall = Arc::clone(service.hall()?);
+    let id = find(&service, caller, &key).await?;
+    request_id::is_about(id);
+    hall.info(id, None).await?;
     let pace = Pace(service.throttle().limits().messages_per_second);
     let metrics = Arc::clone(service.metrics());
     let upgrade = upgrade
@@ -55,13 +60,15 @@ pub(crate) async fn open(
         metrics.streams_opened.add(1);
         let (outgoing, queue) = mpsc::channel(MESSAGES_WAITING);
         let me = hall.new_listener();
-        let Some(keeper) = hall.join(id, Listener { id: me, outgoing }) else { return };
+        let listener = Listener { id: me, outlet: Outlet::Here(outgoing) };
+        let Some(keeper) = hall.join(id, listener).await else { return };
         let connection = Connection {
             socket,
             me,
             keeper: keeper.clone(),
             queue,
             allowance: Bucket::of(pace),
+            hellos: Bucket::new(HELLOS_AT_ONCE, HELLOS_PER_SECOND, std::time::Instant::now()),
             metrics,
             lag: Lag::default(),
             greeted: false,
@@ -81,6 +88,8 @@ struct Connection {
     keeper: mpsc::Sender<Ask>,
     queue: mpsc::Receiver<Outgoing>,
     allowance: Bucket,
+    /// A hello may be answered with a whole history, so there are few.
+    hellos: Bucket,
     metrics: Arc<Metrics>,
     lag: Lag,
     greeted: bool,
@@ -243,11 +252,18 @@ impl Connection {
             return Some(end);
         }
         let message = match serde_json::from_str::<FromClient>(&text) {
+            // A page asks this every other second: no table need hear of it.
+            Ok(FromClient::Here) => return self.send(ToClient::Here.text().into()).await,
             Ok(message) => message,
             Err(fault) => return self.misunderstood(fault.to_string()).await,
         };
         match (&message, self.greeted) {
-            (FromClient::Hello { .. }, _) => self.greeted = true,
+            (FromClient::Hello { .. }, _) => {
+                if let Err(retry_seconds) = self.hellos.take() {
+                    return self.too_fast(retry_seconds).await;
+                }
+                self.greeted = true;
+            }
             (FromClient::Ping, _) | (_, true) => {}
             (_, false) => return self.misunderstood("expected a hello first".to_owned()).await,
         }
@@ -261,6 +277,10 @@ impl Connection {
     /// May the client say something more? If not, it hears so and is let go.
     async fn allow(&mut self) -> Option<End> {
         let Err(retry_seconds) = self.allowance.take() else { return None };
+        self.too_fast(retry_seconds).await
+    }
+
+    async fn too_fast(&mut self, retry_seconds: u32) -> Option<End> {
         self.metrics.turned_away.add(1);
         let told = self.say(TableProblem::TooOften { retry_seconds }).await;
         Some(told.unwrap_or(End::Say(ClosingReason::TooFast)))

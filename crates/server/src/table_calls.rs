@@ -1,31 +1,36 @@
 //! The calls about tables, each a few lines: who asks, which table, ask its keeper, answer.
 
-use crate::at_table::{AtSeat, AtTable, Patient, SeatPath, TablePath, too_often};
+use crate::at_table::{AtSeat, AtTable, SeatPath, TablePath, too_often};
+use crate::costs;
+use crate::door::Caller;
 use crate::limits::HELD;
 use crate::protocol::{
     EditionInfo, GameInfo, Games, HandOver, Mine, MineAsked, MyTable, NewTable, NewTableAnswer,
     OpenTables, PlayerName, Reaction, Review, SeatAnswer, TableInfo, TableProblem, TakeSeat,
 };
-use crate::reply::Answer;
+use crate::reply::{Answer, Written};
 use crate::review;
 use crate::service::Service;
-use crate::tables::Ask;
+use crate::tables::ask::{Answered, Call};
 use axum::Json;
 use axum::extract::State;
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use bots::Bot;
 use games::{Editions, GameName, SetupError};
 use serde_json::Value;
 
-type Called<T> = Result<Answer<T>, TableProblem>;
+type Found<T> = Result<Answer<T>, TableProblem>;
+type Called = Result<Answered, TableProblem>;
 type Body<T> = Result<Json<T>, JsonRejection>;
 
 fn read<T>(body: Body<T>) -> Result<T, TableProblem> {
     match body {
         Ok(Json(body)) => Ok(body),
-        Err(JsonRejection::BytesRejection(_)) => Err(TableProblem::TooLarge),
+        Err(JsonRejection::BytesRejection(BytesRejection::FailedToBufferBody(
+            FailedToBufferBody::LengthLimitError(_),
+        ))) => Err(TableProblem::TooLarge),
         Err(fault) => Err(TableProblem::Malformed { detail: fault.body_text() }),
     }
 }
@@ -36,10 +41,11 @@ fn read<T>(body: Body<T>) -> Result<T, TableProblem> {
     path = "/api/games",
     responses((status = 200, body = Games), (status = "default", body = TableProblem)),
 )]
-pub(crate) async fn games(State(service): State<Service>) -> Called<Games> {
-    let editions = &service.hall()?.editions;
+pub(crate) async fn games(State(service): State<Service>) -> Found<Games> {
+    let hall = service.hall()?;
+    let lexicons = hall.lexicons.names().await?;
     let games: Result<Vec<GameInfo>, SetupError> =
-        GameName::ALL.iter().map(|&game| game_info(editions, game)).collect();
+        GameName::ALL.iter().map(|&game| game_info(&hall.editions, &lexicons, game)).collect();
     let games = games.map_err(|fault| {
         tracing::error!(%fault, "an edition is damaged");
         TableProblem::Internal
@@ -48,11 +54,17 @@ pub(crate) async fn games(State(service): State<Service>) -> Called<Games> {
 }
 
 /// A game as the catalogue names it.
-fn game_info(editions: &Editions, game: GameName) -> Result<GameInfo, SetupError> {
+fn game_info(
+    editions: &Editions,
+    lexicons: &[String],
+    game: GameName,
+) -> Result<GameInfo, SetupError> {
     let (least, most) = game.players().into_inner();
     let edition = |name: String| {
+        let lexicon = editions.lexicon(game, Some(&name))?;
         Ok(EditionInfo {
-            lexicon: editions.lexicon(game, Some(&name))?,
+            playable: lexicons.contains(&lexicon),
+            lexicon,
             language: editions.alphabet(game, Some(&name))?.code().to_owned(),
             house_rules: editions.house_rules(game, Some(&name), most)?,
             name,
@@ -81,9 +93,9 @@ fn game_info(editions: &Editions, game: GameName) -> Result<GameInfo, SetupError
 )]
 pub(crate) async fn create(
     State(service): State<Service>,
-    Patient(caller): Patient,
+    caller: Caller,
     body: Body<NewTable>,
-) -> Called<NewTableAnswer> {
+) -> Found<NewTableAnswer> {
     let wanted = read(body)?;
     too_often(&service, service.throttle().table(caller.0))?;
     service.hall()?.create(wanted).await.map(Answer)
@@ -95,7 +107,7 @@ pub(crate) async fn create(
     path = "/api/tables",
     responses((status = 200, body = OpenTables), (status = "default", body = TableProblem)),
 )]
-pub(crate) async fn list(State(service): State<Service>, _: Patient) -> Called<OpenTables> {
+pub(crate) async fn list(State(service): State<Service>) -> Found<OpenTables> {
     service.hall()?.open_tables().await.map(Answer)
 }
 
@@ -108,18 +120,20 @@ pub(crate) async fn list(State(service): State<Service>, _: Patient) -> Called<O
 )]
 pub(crate) async fn mine(
     State(service): State<Service>,
-    _: Patient,
+    caller: Caller,
     body: Body<MineAsked>,
-) -> Called<Mine> {
+) -> Found<Mine> {
     let MineAsked { held } = read(body)?;
     if held.len() > HELD {
         return Err(TableProblem::TooLarge);
     }
+    let cost = costs::HELD * held.len() as f64;
+    too_often(&service, service.throttle().charge(caller.0, cost))?;
     let hall = service.hall()?;
     let mut tables: Vec<MyTable> = Vec::new();
     for held in held {
         let (id, bearer) = (held.table, Some(held.secret));
-        let Ok(found) = hall.ask(id, |reply| Ask::Info { bearer, reply }).await else { continue };
+        let Ok(found) = hall.info(id, bearer).await else { continue };
         if found.seats.is_empty() && !found.host {
             continue;
         }
@@ -145,8 +159,8 @@ pub(crate) async fn mine(
     responses((status = 200, body = MyTable), (status = "default", body = TableProblem)),
     security(("secret" = [])),
 )]
-pub(crate) async fn info(at: AtTable) -> Called<MyTable> {
-    at.ask(|bearer, reply| Ask::Info { bearer, reply }).await
+pub(crate) async fn info(at: AtTable) -> Called {
+    at.call(Call::Info).await
 }
 
 /// `PUT /api/tables/{id}`: other settings and seats, before the start.
@@ -158,9 +172,8 @@ pub(crate) async fn info(at: AtTable) -> Called<MyTable> {
     responses((status = 200, body = TableInfo), (status = "default", body = TableProblem)),
     security(("secret" = [])),
 )]
-pub(crate) async fn change(at: AtTable, body: Body<NewTable>) -> Called<TableInfo> {
-    let wanted = Box::new(read(body)?);
-    at.ask(|bearer, reply| Ask::Change { bearer, wanted, reply }).await
+pub(crate) async fn change(at: AtTable, body: Body<NewTable>) -> Called {
+    at.call(Call::Change(Box::new(read(body)?))).await
 }
 
 /// `DELETE /api/tables/{id}`: the table is gone.
@@ -171,8 +184,8 @@ pub(crate) async fn change(at: AtTable, body: Body<NewTable>) -> Called<TableInf
     responses((status = 200), (status = "default", body = TableProblem)),
     security(("secret" = [])),
 )]
-pub(crate) async fn delete(at: AtTable) -> Called<()> {
-    at.ask(|bearer, reply| Ask::Delete { bearer, reply }).await
+pub(crate) async fn delete(at: AtTable) -> Called {
+    at.call(Call::Delete).await
 }
 
 /// `POST /api/tables/{id}/seats/{seat}`: sits down.
@@ -183,9 +196,9 @@ pub(crate) async fn delete(at: AtTable) -> Called<()> {
     request_body = TakeSeat,
     responses((status = 200, body = SeatAnswer), (status = "default", body = TableProblem)),
 )]
-pub(crate) async fn take(AtSeat { at, seat }: AtSeat, body: Body<TakeSeat>) -> Called<SeatAnswer> {
+pub(crate) async fn take(AtSeat { at, seat }: AtSeat, body: Body<TakeSeat>) -> Called {
     let name = PlayerName::new(&read(body)?.name)?;
-    at.ask(|_, reply| Ask::Take { seat, name, reply }).await
+    at.call(Call::Take(seat, name)).await
 }
 
 /// `DELETE /api/tables/{id}/seats/{seat}`: gets up; during the game, leaves it for good.
@@ -196,8 +209,8 @@ pub(crate) async fn take(AtSeat { at, seat }: AtSeat, body: Body<TakeSeat>) -> C
     responses((status = 200, body = TableInfo), (status = "default", body = TableProblem)),
     security(("secret" = [])),
 )]
-pub(crate) async fn leave(AtSeat { at, seat }: AtSeat) -> Called<TableInfo> {
-    at.ask(|bearer, reply| Ask::Leave { bearer, seat, reply }).await
+pub(crate) async fn leave(AtSeat { at, seat }: AtSeat) -> Called {
+    at.call(Call::Leave(seat)).await
 }
 
 /// `POST /api/tables/{id}/seats/{seat}/hand-over`: somebody else plays for the seat.
@@ -209,12 +222,8 @@ pub(crate) async fn leave(AtSeat { at, seat }: AtSeat) -> Called<TableInfo> {
     responses((status = 200, body = SeatAnswer), (status = "default", body = TableProblem)),
     security(("secret" = [])),
 )]
-pub(crate) async fn hand_over(
-    AtSeat { at, seat }: AtSeat,
-    body: Body<HandOver>,
-) -> Called<SeatAnswer> {
-    let to = read(body)?;
-    at.ask(|bearer, reply| Ask::HandOver { bearer, seat, to, reply }).await
+pub(crate) async fn hand_over(AtSeat { at, seat }: AtSeat, body: Body<HandOver>) -> Called {
+    at.call(Call::HandOver(seat, read(body)?)).await
 }
 
 /// `POST /api/tables/{id}/start`: the game begins.
@@ -225,8 +234,8 @@ pub(crate) async fn hand_over(
     responses((status = 200, body = TableInfo), (status = "default", body = TableProblem)),
     security(("secret" = [])),
 )]
-pub(crate) async fn start(at: AtTable) -> Called<TableInfo> {
-    at.ask(|bearer, reply| Ask::Start { bearer, reply }).await
+pub(crate) async fn start(at: AtTable) -> Called {
+    at.call(Call::Start).await
 }
 
 /// `POST /api/tables/{id}/abandon`: the game is broken off.
@@ -237,8 +246,8 @@ pub(crate) async fn start(at: AtTable) -> Called<TableInfo> {
     responses((status = 200, body = TableInfo), (status = "default", body = TableProblem)),
     security(("secret" = [])),
 )]
-pub(crate) async fn abandon(at: AtTable) -> Called<TableInfo> {
-    at.ask(|bearer, reply| Ask::Abandon { bearer, reply }).await
+pub(crate) async fn abandon(at: AtTable) -> Called {
+    at.call(Call::Abandon).await
 }
 
 /// `POST /api/tables/{id}/rematch`: the same people, at a new table.
@@ -249,9 +258,9 @@ pub(crate) async fn abandon(at: AtTable) -> Called<TableInfo> {
     responses((status = 200, body = TableInfo), (status = "default", body = TableProblem)),
     security(("secret" = [])),
 )]
-pub(crate) async fn rematch(State(service): State<Service>, at: AtTable) -> Called<TableInfo> {
+pub(crate) async fn rematch(State(service): State<Service>, at: AtTable) -> Called {
     too_often(&service, service.throttle().table(at.caller.0))?;
-    at.ask(|bearer, reply| Ask::Rematch { bearer, reply }).await
+    at.call(Call::Rematch).await
 }
 
 /// `GET /api/tables/{id}/review`: the finished game, turn by turn.
@@ -261,8 +270,8 @@ pub(crate) async fn rematch(State(service): State<Service>, at: AtTable) -> Call
     params(TablePath),
     responses((status = 200, body = Review), (status = "default", body = TableProblem)),
 )]
-pub(crate) async fn review(State(service): State<Service>, at: AtTable) -> Called<Review> {
-    review::of(&service, &at.hall, at.id).await.map(Answer)
+pub(crate) async fn review(at: AtTable) -> Result<Written, TableProblem> {
+    review::of(&at.hall, at.id).await.map(Written)
 }
 
 /// `GET /api/tables/{id}/setup`: edition, house rules and words of a game that has begun.
@@ -272,8 +281,8 @@ pub(crate) async fn review(State(service): State<Service>, at: AtTable) -> Calle
     params(TablePath),
     responses((status = 200, body = Object), (status = "default", body = TableProblem)),
 )]
-pub(crate) async fn setup(at: AtTable) -> Called<Value> {
-    at.ask(|_, reply| Ask::Setup { reply }).await
+pub(crate) async fn setup(at: AtTable) -> Found<Value> {
+    at.hall.setup(at.id).await.map(Answer)
 }
 
 /// `GET /api/tables/{id}/saved`: the finished game as a file.
@@ -284,14 +293,15 @@ pub(crate) async fn setup(at: AtTable) -> Called<Value> {
     responses((status = 200, body = String), (status = "default", body = TableProblem)),
 )]
 pub(crate) async fn saved(at: AtTable) -> Result<Response, TableProblem> {
-    let Answer(finished) = at.ask(|_, reply| Ask::Finished { reply }).await?;
+    let finished = at.hall.finished(at.id).await?;
     let name = format!("attachment; filename=\"{}-{}.jsonl\"", finished.game(), at.id);
     let headers = [(CONTENT_TYPE, "application/x-ndjson".to_owned()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, finished.save()).into_response())
+    let text = at.hall.restoring.work(move || finished.save()).await?;
+    Ok((headers, text).into_response())
 }
 
 /// `GET /metrics`: what is counted, for whoever watches over the process.
 pub(crate) async fn metrics(State(service): State<Service>) -> Response {
-    let text = service.metrics().text(service.gauges());
+    let text = service.metrics().text(&service.gauges());
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }

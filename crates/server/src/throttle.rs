@@ -1,10 +1,18 @@
 //! Not too much, not too fast: what each address, connection and seat may still ask for.
 
-use crate::limits::{ADDRESSES, Limits, MESSAGES_AT_ONCE};
-use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
+use crate::book::{Book, Page};
+use crate::costs;
+use crate::door;
+use crate::limits::{Limits, MESSAGES_AT_ONCE, MISS_UNDER_PRESSURE, MISSES_AT_ONCE};
+use crate::places::{Place, Places};
+use crate::protocol::Problem;
+use crate::service::Service;
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How many messages may be sent each second, on average.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,27 +28,46 @@ pub(crate) struct Bucket {
 }
 
 impl Bucket {
-    pub(crate) fn new(most: f64, per_second: f64) -> Bucket {
-        Bucket { left: most, most, per_second, looked: Instant::now() }
+    pub(crate) fn new(most: f64, per_second: f64, now: Instant) -> Bucket {
+        Bucket { left: most, most, per_second, looked: now }
     }
 
     /// For messages at a pace; after a pause some more of them may come at once.
     pub(crate) fn of(pace: Pace) -> Bucket {
         let rate = f64::from(pace.0);
-        Bucket::new(rate * f64::from(MESSAGES_AT_ONCE), rate)
+        Bucket::new(rate * f64::from(MESSAGES_AT_ONCE), rate, Instant::now())
     }
 
     /// Takes one; if none is left, in how many seconds there will be.
     pub(crate) fn take(&mut self) -> Result<(), u32> {
-        let now = Instant::now();
+        self.spend(1.0, Instant::now())
+    }
+
+    fn left(&self, now: Instant) -> f64 {
         let since = now.saturating_duration_since(self.looked).as_secs_f64();
-        self.left = (self.left + since * self.per_second).min(self.most);
-        self.looked = now;
-        if self.left >= 1.0 {
-            self.left -= 1.0;
+        (self.left + since * self.per_second).min(self.most)
+    }
+
+    /// Takes what something costs; if so much is not left, in how many seconds it will be.
+    fn spend(&mut self, cost: f64, now: Instant) -> Result<(), u32> {
+        (self.left, self.looked) = (self.left(now), now);
+        // What costs more than there ever is waits until all of it is there.
+        let cost = cost.min(self.most);
+        if self.left >= cost {
+            self.left -= cost;
             return Ok(());
         }
-        Err(((1.0 - self.left) / self.per_second.max(1e-6)).ceil().clamp(1.0, 3600.0) as u32)
+        Err(((cost - self.left) / self.per_second.max(1e-6)).ceil().clamp(1.0, 3600.0) as u32)
+    }
+
+    /// Gives back what turned out to be free.
+    fn give_back(&mut self, cost: f64) {
+        self.left = (self.left + cost).min(self.most);
+    }
+
+    /// Takes all there is, and what comes in for a while.
+    fn empty(&mut self, for_so_long: Duration) {
+        self.left = -self.per_second * for_so_long.as_secs_f64();
     }
 }
 
@@ -48,30 +75,76 @@ impl Bucket {
 #[derive(Clone)]
 pub(crate) struct Throttle {
     limits: Limits,
+    streams: Places,
     seen: Arc<Mutex<Seen>>,
 }
 
-#[derive(Default)]
 struct Seen {
-    addresses: HashMap<IpAddr, Address>,
-    connections: u32,
+    addresses: Book<Address>,
+    /// Codes that led nowhere, of all addresses together.
+    misses: Bucket,
 }
 
+/// What an address has left; nothing is made before it is asked for.
 struct Address {
-    calls: Bucket,
-    tables: Bucket,
-    connections: u32,
+    addresses: f64,
+    calls: Option<Bucket>,
+    tables: Option<Bucket>,
+    tables_of_a_day: Option<Bucket>,
+    misses: Option<Bucket>,
 }
 
-/// A connection that counts as long as this is kept.
-pub(crate) struct Place {
-    throttle: Throttle,
-    address: IpAddr,
+impl Page for Address {
+    fn new(addresses: u32, _: Instant) -> Address {
+        Address {
+            addresses: f64::from(addresses),
+            calls: None,
+            tables: None,
+            tables_of_a_day: None,
+            misses: None,
+        }
+    }
+
+    fn is_rested(&self, now: Instant) -> bool {
+        let buckets = [&self.calls, &self.tables, &self.tables_of_a_day, &self.misses];
+        buckets.into_iter().flatten().all(|bucket| bucket.left(now) >= bucket.most)
+    }
+}
+
+impl Address {
+    fn calls(&mut self, limits: &Limits, now: Instant) -> &mut Bucket {
+        let Limits { calls_at_once, calls_per_second, .. } = *limits;
+        let many = self.addresses;
+        self.calls.get_or_insert_with(|| {
+            Bucket::new(many * f64::from(calls_at_once), many * f64::from(calls_per_second), now)
+        })
+    }
+
+    fn tables(&mut self, limits: &Limits, now: Instant) -> &mut Bucket {
+        let tables = self.addresses * f64::from(limits.tables_per_minute);
+        self.tables.get_or_insert_with(|| Bucket::new(tables, tables / 60.0, now))
+    }
+
+    fn tables_of_a_day(&mut self, limits: &Limits, now: Instant) -> &mut Bucket {
+        let tables = self.addresses * f64::from(limits.tables_per_day);
+        self.tables_of_a_day.get_or_insert_with(|| Bucket::new(tables, tables / 86_400.0, now))
+    }
+
+    fn misses(&mut self, limits: &Limits, now: Instant) -> &mut Bucket {
+        let misses = self.addresses * f64::from(limits.misses_per_minute);
+        let at_once = misses * f64::from(MISSES_AT_ONCE);
+        self.misses.get_or_insert_with(|| Bucket::new(at_once, misses / 60.0, now))
+    }
 }
 
 impl Throttle {
     pub(crate) fn new(limits: Limits) -> Throttle {
-        Throttle { limits, seen: Arc::default() }
+        let streams = Places::new(limits.connections, limits.connections_per_address);
+        let misses = f64::from(limits.misses_in_all);
+        let at_once = misses * f64::from(MISSES_AT_ONCE);
+        let misses = Bucket::new(at_once, misses, Instant::now());
+        let seen = Arc::new(Mutex::new(Seen { addresses: Book::new(), misses }));
+        Throttle { limits, streams, seen }
     }
 
     pub(crate) fn limits(&self) -> &Limits {
@@ -82,78 +155,73 @@ impl Throttle {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn with<T>(&self, address: IpAddr, look: impl FnOnce(&mut Address) -> T) -> T {
+    /// Charges an address for what it asks; if it has not so much left, when it will have.
+    pub(crate) fn charge(&self, address: IpAddr, cost: f64) -> Result<(), u32> {
+        let now = Instant::now();
         let mut seen = self.seen();
-        if seen.addresses.len() >= ADDRESSES {
-            seen.addresses.retain(|_, address| address.connections > 0);
-        }
-        let limits = &self.limits;
-        let known = seen.addresses.entry(network(address)).or_insert_with(|| {
-            let tables = f64::from(limits.tables_per_minute);
-            Address {
-                calls: Bucket::new(
-                    f64::from(limits.calls_at_once),
-                    f64::from(limits.calls_per_second),
-                ),
-                tables: Bucket::new(tables, tables / 60.0),
-                connections: 0,
-            }
-        });
-        look(known)
-    }
-
-    /// May the address make another call? If not, when.
-    pub(crate) fn call(&self, address: IpAddr) -> Result<(), u32> {
-        self.with(address, |known| known.calls.take())
+        seen.addresses.page(address, now).calls(&self.limits, now).spend(cost, now)
     }
 
     /// May the address make another table? If not, when.
     pub(crate) fn table(&self, address: IpAddr) -> Result<(), u32> {
-        self.with(address, |known| known.tables.take())
+        let now = Instant::now();
+        let mut seen = self.seen();
+        let known = seen.addresses.page(address, now);
+        known.tables(&self.limits, now).spend(1.0, now)?;
+        known.tables_of_a_day(&self.limits, now).spend(1.0, now)
     }
 
-    /// A place for another connection, if there is one.
+    /// May the address try a code? If not, when. What it pays is given back if the code leads
+    /// somewhere; it is paid first, so that nobody tries thousands at once.
+    pub(crate) fn guess(&self, address: IpAddr) -> Result<(), u32> {
+        let now = Instant::now();
+        let mut seen = self.seen();
+        seen.addresses.page(address, now).misses(&self.limits, now).spend(1.0, now)
+    }
+
+    /// The code led to a table.
+    pub(crate) fn hit(&self, address: IpAddr) {
+        let now = Instant::now();
+        let mut seen = self.seen();
+        seen.addresses.page(address, now).misses(&self.limits, now).give_back(1.0);
+    }
+
+    /// The code led nowhere. When everybody together misses too often, somebody tries codes from
+    /// many addresses: then each miss costs its address all that it has. Whoever has the right
+    /// code never notices.
+    pub(crate) fn missed(&self, address: IpAddr) {
+        let now = Instant::now();
+        let mut seen = self.seen();
+        if seen.misses.spend(1.0, now).is_err() {
+            seen.addresses.page(address, now).misses(&self.limits, now).empty(MISS_UNDER_PRESSURE);
+        }
+    }
+
+    /// A place for another stream, if there is one.
     pub(crate) fn connect(&self, address: IpAddr) -> Option<Place> {
-        let limits = &self.limits;
-        if self.seen().connections >= limits.connections {
-            return None;
-        }
-        let room = self.with(address, |known| {
-            let room = known.connections < limits.connections_per_address;
-            known.connections += u32::from(room);
-            room
-        });
-        if !room {
-            return None;
-        }
-        self.seen().connections += 1;
-        Some(Place { throttle: self.clone(), address })
+        self.streams.take(address).ok()
     }
 
-    /// How many connections are open.
+    /// How many streams are open.
     pub(crate) fn connections(&self) -> usize {
-        self.seen().connections as usize
+        self.streams.taken()
     }
 }
 
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut seen = self.throttle.seen();
-        seen.connections = seen.connections.saturating_sub(1);
-        if let Some(known) = seen.addresses.get_mut(&network(self.address)) {
-            known.connections = known.connections.saturating_sub(1);
+/// Charges every request to its address before anything is done for it.
+pub(crate) async fn charge(
+    State(service): State<Service>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (parts, body) = request.into_parts();
+    let caller = door::caller(service.door(), &parts);
+    match service.throttle().charge(caller.0, costs::of(&parts)) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(retry_seconds) => {
+            service.metrics().turned_away.add(1);
+            Problem::TooOften { retry_seconds }.into_response()
         }
-    }
-}
-
-/// Whoever has one address of the new kind has a whole network of them.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => {
-            let network = u128::from(address) >> 64 << 64;
-            IpAddr::V6(Ipv6Addr::from(network))
-        }
-        address => address,
     }
 }
 
@@ -162,44 +230,79 @@ mod tests {
     use super::*;
 
     fn throttle() -> Throttle {
-        Throttle::new(Limits {
+        let limits = Limits {
             calls_at_once: 3,
             calls_per_second: 1,
-            connections_per_address: 2,
-            connections: 3,
+            misses_per_minute: 2,
+            misses_in_all: 1,
             ..Limits::default()
-        })
+        };
+        Throttle::new(limits)
+    }
+
+    fn address(number: u8) -> IpAddr {
+        [10, 0, 0, number].into()
     }
 
     #[test]
-    fn calls_of_an_address_run_out_and_others_do_not_notice() {
+    fn calls_of_an_address_run_out_by_weight_and_others_do_not_notice() {
         let throttle = throttle();
-        let (one, other) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
-        assert!((0..3).all(|_| throttle.call(one).is_ok()));
-        assert_eq!(throttle.call(one), Err(1));
-        assert!(throttle.call(other).is_ok());
+        let (one, other) = (address(1), address(2));
+        assert!(throttle.charge(one, 2.5).is_ok() && throttle.charge(one, 0.5).is_ok());
+        assert_eq!(throttle.charge(one, 2.0), Err(2));
+        assert_eq!(throttle.charge(one, 50.0), Err(3), "it waits for all there is, not for ever");
+        assert!(throttle.charge(other, 3.0).is_ok());
+    }
+
+    #[test]
+    fn tables_of_a_day_run_out_too() {
+        let limits = Limits { tables_per_minute: 60, tables_per_day: 3, ..Limits::default() };
+        let throttle = Throttle::new(limits);
+        assert!((0..3).all(|_| throttle.table(address(1)).is_ok()));
+        assert_eq!(throttle.table(address(1)), Err(3600));
+        assert!(throttle.table(address(2)).is_ok());
     }
 
     #[test]
     fn one_network_of_the_new_addresses_counts_as_one() {
         let throttle = throttle();
         let address = |n: u16| format!("2001:db8::{n}").parse().unwrap();
-        assert!((0..3).all(|n| throttle.call(address(n)).is_ok()));
-        assert!(throttle.call(address(9)).is_err());
-        assert!(throttle.call("2001:db8:0:1::1".parse().unwrap()).is_ok());
+        assert!((0..3).all(|n| throttle.charge(address(n), 1.0).is_ok()));
+        assert!(throttle.charge(address(9), 1.0).is_err());
+        assert!(throttle.charge("2001:db8:0:1::1".parse().unwrap(), 1.0).is_ok());
     }
 
     #[test]
-    fn a_place_is_free_again_when_a_connection_ends() {
+    fn right_codes_cost_nothing_and_wrong_ones_run_out() {
         let throttle = throttle();
-        let (one, other) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
-        let first = throttle.connect(one).unwrap();
-        let _second = throttle.connect(one).unwrap();
-        assert!(throttle.connect(one).is_none());
-        let _third = throttle.connect(other).unwrap();
-        assert!(throttle.connect(other).is_none());
-        drop(first);
-        assert!(throttle.connect(other).is_some());
-        assert_eq!(throttle.connections(), 2);
+        let at_once = 2 * MISSES_AT_ONCE;
+        for _ in 0..100 {
+            throttle.guess(address(1)).unwrap();
+            throttle.hit(address(1));
+        }
+        for _ in 0..at_once {
+            throttle.guess(address(1)).unwrap();
+        }
+        assert!(throttle.guess(address(1)).is_err());
+        assert!(throttle.guess(address(2)).is_ok());
+    }
+
+    #[test]
+    fn many_addresses_that_miss_pay_more_and_those_who_do_not_miss_pay_nothing() {
+        let throttle = throttle();
+        let miss =
+            |from: u8| throttle.guess(address(from)).map(|()| throttle.missed(address(from)));
+        // One each is within what all may miss together…
+        for from in 0..MISSES_AT_ONCE as u8 {
+            miss(from).unwrap();
+        }
+        assert!(throttle.guess(address(0)).is_ok());
+        // … and beyond that one is enough for a while.
+        miss(100).unwrap();
+        assert!(miss(100).unwrap_err() > MISS_UNDER_PRESSURE.as_secs() as u32);
+        for _ in 0..100 {
+            throttle.guess(address(200)).unwrap();
+            throttle.hit(address(200));
+        }
     }
 }

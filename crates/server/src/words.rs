@@ -1,14 +1,16 @@
 //! The questions that the page asks of the lexicons: the one place that knows both sides.
 
+mod explain;
+
 use crate::limits::{LEXICON_KEPT, LEXICON_NAME, WORDS_OF_EACH_LENGTH, WORDS_OF_ONE_LENGTH};
 use crate::protocol::{
-    AnagramGroup, Anagrams, AnagramsAsked, Catalogue, Commonness, LexiconInfo, PartOfSpeech,
-    Problem, WordAnswer, typed_rack, typed_word,
+    AnagramGroup, Anagrams, AnagramsAsked, Catalogue, Commonness, LexiconInfo, MeaningAnswer,
+    PartOfSpeech, Problem, WordAnswer, typed_rack, typed_word,
 };
-use lexicon::{Alphabet, Details, Found, Lexicon, Library, LibraryError, Parts, Rack};
-use std::collections::HashMap;
+use lexicon::{Alphabet, Details, Found, Lexicon, Library, LibraryError, Meanings, Parts, Rack};
+use std::collections::{BTreeMap, HashMap};
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 /// The lexicons, as the page asks them. Every call may take a while.
@@ -16,11 +18,13 @@ pub(crate) struct Words {
     library: Library,
     /// Lexicons that were opened lately, and when.
     kept: Mutex<HashMap<String, (Instant, Lexicon)>>,
+    /// What their words mean, where that was asked.
+    meanings: Mutex<HashMap<String, (Instant, Arc<Meanings>)>>,
 }
 
 impl Words {
     pub(crate) fn new(data: Option<PathBuf>) -> Words {
-        Words { library: Library::new(data), kept: Mutex::default() }
+        Words { library: Library::new(data), kept: Mutex::default(), meanings: Mutex::default() }
     }
 
     /// Every lexicon that can be opened; a damaged one is left out, and the log says why.
@@ -32,9 +36,15 @@ impl Words {
                     name: lexicon.name().to_owned(),
                     language: language(&lexicon),
                     words: lexicon.len() as u32,
+                    meanings: self.library.has_meanings(&lexicon),
                 })
                 .collect(),
         }
+    }
+
+    /// The names of the lexicons, damaged or not.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.library.names()
     }
 
     /// Is this a word?
@@ -47,9 +57,46 @@ impl Words {
             language: language(&lexicon),
             word: lexicon.alphabet().spell(&word).to_string(),
             valid: lexicon.contains(&word),
+            written: lexicon.written(&word).forms().to_vec(),
             parts: details.map(|details| parts_of_speech(details.parts)).unwrap_or_default(),
             commonness: details.and_then(commonness),
         })
+    }
+
+    /// What does this word mean?
+    pub(crate) fn meaning(&self, name: &str, text: &str) -> Result<MeaningAnswer, Problem> {
+        let lexicon = self.open(name)?;
+        let word = typed_word(lexicon.alphabet(), text)?;
+        let Some(meanings) = self.meanings(&lexicon)? else {
+            return Ok(explain::nothing(&lexicon, &word));
+        };
+        explain::answer(&lexicon, &meanings, &word).map_err(|reason| {
+            tracing::error!(%reason, name, "meanings cannot be read");
+            Problem::DamagedMeanings { name: name.to_owned() }
+        })
+    }
+
+    /// The meanings of a lexicon, if it has some, kept for a while as it is.
+    fn meanings(&self, lexicon: &Lexicon) -> Result<Option<Arc<Meanings>>, Problem> {
+        let name = lexicon.name();
+        let known = {
+            let mut kept = self.meanings.lock().unwrap_or_else(PoisonError::into_inner);
+            kept.retain(|_, (since, _)| since.elapsed() < LEXICON_KEPT);
+            kept.get(name).map(|(_, meanings)| Arc::clone(meanings))
+        };
+        if known.is_some() {
+            return Ok(known);
+        }
+        let opened = self.library.meanings(lexicon).map_err(|reason| {
+            tracing::error!(%reason, "meanings cannot be read");
+            Problem::DamagedMeanings { name: name.to_owned() }
+        })?;
+        let meanings = opened.map(Arc::new);
+        if let Some(meanings) = &meanings {
+            let mut kept = self.meanings.lock().unwrap_or_else(PoisonError::into_inner);
+            kept.insert(name.to_owned(), (Instant::now(), Arc::clone(meanings)));
+        }
+        Ok(meanings)
     }
 
     /// Which words do these letters make?
@@ -78,15 +125,13 @@ impl Words {
             .map(|(length, mut words)| {
                 // They arrive in the order of the alphabet, and a stable sort keeps that.
                 words.sort_by_key(|found| found.blanks.count_ones());
+                let total = words.len() as u32;
+                let shown: Vec<Found> = words.into_iter().skip(from).take(most).collect();
                 AnagramGroup {
                     length: length as u32,
-                    total: words.len() as u32,
-                    words: words
-                        .iter()
-                        .skip(from)
-                        .take(most)
-                        .map(|found| cards(alphabet, found))
-                        .collect(),
+                    total,
+                    words: shown.iter().map(|found| cards(alphabet, found)).collect(),
+                    written: written(&lexicon, &shown),
                 }
             })
             .collect();
@@ -110,20 +155,31 @@ impl Words {
             let name = name.chars().take(LEXICON_NAME).collect();
             return Err(Problem::UnknownLexicon { name, nearest: None });
         }
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.retain(|_, (since, _)| since.elapsed() < LEXICON_KEPT);
-        if let Some((_, lexicon)) = kept.get(name) {
-            return Ok(lexicon.clone());
+        let known = {
+            let mut kept = self.kept();
+            kept.retain(|_, (since, _)| since.elapsed() < LEXICON_KEPT);
+            kept.get(name).map(|(_, lexicon)| lexicon.clone())
+        };
+        if let Some(lexicon) = known {
+            return Ok(lexicon);
         }
+        // Nobody who looks into another one waits for this.
         let lexicon = self.library.open(name).map_err(|reason| Words::problem(name, &reason))?;
-        kept.insert(name.to_owned(), (Instant::now(), lexicon.clone()));
+        for fault in lexicon.faults() {
+            tracing::warn!(fault, "a file beside a lexicon is not used");
+        }
+        self.kept().insert(name.to_owned(), (Instant::now(), lexicon.clone()));
         Ok(lexicon)
+    }
+
+    fn kept(&self) -> MutexGuard<'_, HashMap<String, (Instant, Lexicon)>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn problem(name: &str, reason: &LibraryError) -> Problem {
         let name = name.to_owned();
         match reason {
-            LibraryError::Io { .. } | LibraryError::File { .. } => {
+            LibraryError::Io { .. } | LibraryError::File { .. } | LibraryError::Family { .. } => {
                 tracing::error!(%reason, "a lexicon cannot be read");
                 Problem::DamagedLexicon { name }
             }
@@ -148,6 +204,29 @@ fn cards(alphabet: Alphabet, found: &Found) -> String {
         }
     }
     text
+}
+
+/// How people write found words, where that is not as their letters are.
+fn written(lexicon: &Lexicon, found: &[Found]) -> BTreeMap<String, Vec<String>> {
+    let spell = |found: &Found| lexicon.alphabet().spell(&found.word).to_string();
+    found
+        .iter()
+        .map(|found| (found, lexicon.written(&found.word)))
+        .filter(|(_, written)| !written.forms().is_empty())
+        .map(|(found, written)| (spell(found), written.forms().to_vec()))
+        .collect()
+}
+
+/// How words in sentences are shown, in capital letters, where that is not as their letters are.
+pub(crate) fn shown<'a>(
+    lexicon: &Lexicon,
+    words: impl IntoIterator<Item = &'a str>,
+) -> BTreeMap<String, String> {
+    let shown = |word: &'a str| {
+        let letters = lexicon.alphabet().fold(word).ok()?;
+        Some((word.to_owned(), lexicon.written(&letters).in_capitals()?))
+    };
+    words.into_iter().filter_map(shown).collect()
 }
 
 fn parts_of_speech(parts: Parts) -> Vec<PartOfSpeech> {

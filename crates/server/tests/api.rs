@@ -12,7 +12,7 @@ async fn the_lexicons_that_ship_are_listed_first() {
     assert_eq!(answer.status, StatusCode::OK);
     let body = answer.json();
     let names: Vec<_> = body["lexicons"].as_array().unwrap().iter().map(|l| &l["name"]).collect();
-    assert_eq!(names, ["pt", "fr", "en"]);
+    assert_eq!(names, ["pt", "fr", "en", "ro", "es"]);
     assert_eq!(body["lexicons"][1]["language"], "fr");
     assert!(body["lexicons"][1]["words"].as_u64().unwrap() > 300_000);
 }
@@ -25,6 +25,45 @@ async fn a_word_is_answered_with_its_letters_and_what_is_known_of_it() {
     assert_eq!((&body["valid"], &body["parts"]), (&json!(true), &json!(["verb"])));
     let body = get("/api/lexicons/en/words/the").await.json();
     assert_eq!(body["commonness"], "everyday");
+}
+
+#[tokio::test]
+async fn words_come_as_people_write_them_beside_their_letters() {
+    let body = get("/api/lexicons/pt/words/nocao").await.json();
+    assert_eq!((&body["valid"], &body["written"]), (&json!(false), &json!([])), "Ç is a letter");
+    let body = get("/api/lexicons/pt/words/no%C3%A7ao").await.json();
+    assert_eq!((&body["word"], &body["written"]), (&json!("NOÇAO"), &json!(["noção"])));
+    let body = get("/api/lexicons/en/words/work").await.json();
+    assert_eq!(body["written"], json!([]));
+    let body = get("/api/lexicons/fr/anagrams?letters=ETE").await.json();
+    let group = &body["groups"][0];
+    assert!(group["words"].as_array().unwrap().contains(&json!("ETE")), "{group}");
+    assert_eq!(group["written"]["ETE"], json!(["été"]));
+}
+
+#[tokio::test]
+async fn a_word_is_explained_with_the_words_that_it_is_a_form_of_and_who_says_so() {
+    let body = get("/api/lexicons/en/words/dogs/meaning").await.json();
+    assert_eq!((&body["word"], &body["language"]), (&json!("DOGS"), &json!("en")));
+    let dog = body["meanings"].as_array().unwrap().iter().find(|m| m["word"] == "DOG").unwrap();
+    assert_eq!(
+        (&dog["senses"][0]["written"], &dog["senses"][0]["part"]),
+        (&json!("dog"), &json!("noun"))
+    );
+    assert!(dog["senses"][0]["text"].as_str().unwrap().contains("genus Canis"), "{dog}");
+    assert!(body["source"]["name"].as_str().unwrap().contains("WordNet"), "{body}");
+    assert_eq!(body["source"]["synonyms"], false);
+    // No word, and a list without meanings: an answer that says nothing.
+    let body = get("/api/lexicons/en/words/xyzzyx/meaning").await.json();
+    assert_eq!(body["meanings"], json!([]));
+    let body = get("/api/lexicons/ro/words/casa/meaning").await.json();
+    assert_eq!((&body["meanings"], &body["source"]), (&json!([]), &json!(null)));
+    let listed = get("/api/lexicons").await.json();
+    let explains: Vec<_> =
+        listed["lexicons"].as_array().unwrap().iter().map(|l| &l["meanings"]).collect();
+    assert_eq!(explains, [true, true, true, false, false]);
+    let answer = get("/api/lexicons/en/words/d%D0%B6/meaning").await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST);
 }
 
 #[tokio::test]
@@ -203,7 +242,7 @@ async fn answers_are_compressed_for_those_who_ask_and_kept_by_nobody() {
 async fn an_imported_lexicon_is_listed_and_asked_by_its_name() {
     use lexicon::{Alphabet, Entry, Library, Notes, compile};
     let data = tempfile::tempdir().unwrap();
-    let alphabet = Alphabet::Romanian;
+    let alphabet = Alphabet::ROMANIAN;
     let entries: Vec<Entry> = ["masă", "casă"]
         .map(|word| Entry::plain(alphabet.fold(word).unwrap()))
         .into_iter()
@@ -213,15 +252,23 @@ async fn an_imported_lexicon_is_listed_and_asked_by_its_name() {
 
     let service = server::Service::new(Some(data.path().into()));
     let listed = client::get_from(service.clone(), "/api/lexicons").await.json();
-    let wanted = json!({"name": "clubul", "language": "ro", "words": 2});
-    assert_eq!(listed["lexicons"][3], wanted);
+    let wanted = json!({"name": "clubul", "language": "ro", "words": 2, "meanings": false});
+    assert_eq!(listed["lexicons"][5], wanted);
     let path = "/api/lexicons/clubul/words/mas%C4%83";
+    assert_eq!(client::get_from(service.clone(), path).await.json()["valid"], true);
+
+    // What lies beside it cannot be read: that is said, and the words are as they were.
+    for ending in ["forms", "meanings"] {
+        std::fs::write(data.path().join("lexicons/clubul").with_extension(ending), "?").unwrap();
+    }
+    let answer = client::get_from(service.clone(), &format!("{path}/meaning")).await;
+    assert_eq!(answer.json(), json!({"code": "damaged_meanings", "name": "clubul"}));
     assert_eq!(client::get_from(service.clone(), path).await.json()["valid"], true);
 
     // A damaged file is left out of the list and named when it is asked.
     std::fs::write(data.path().join("lexicons/broken.lex"), b"not a lexicon").unwrap();
     let listed = client::get_from(service.clone(), "/api/lexicons").await.json();
-    assert_eq!(listed["lexicons"].as_array().unwrap().len(), 4);
+    assert_eq!(listed["lexicons"].as_array().unwrap().len(), 6);
     let answer = client::get_from(service, "/api/lexicons/broken/words/a").await;
     assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR);
     assert_eq!(answer.json(), json!({"code": "damaged_lexicon", "name": "broken"}));

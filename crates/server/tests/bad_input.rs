@@ -239,7 +239,7 @@ async fn calls_with_wrong_paths_bodies_and_secrets() {
 async fn too_much_too_fast_is_refused_politely() {
     let data = tempfile::tempdir().unwrap();
     let mut config = config(data.path().into());
-    config.door.limits.calls_at_once = 8;
+    config.door.limits.calls_at_once = 30;
     config.door.limits.calls_per_second = 1;
     config.door.limits.connections_per_address = 3;
     config.door.limits.messages_per_second = 5;

@@ -2,11 +2,11 @@
 
 use server::protocol::{
     AnagramGroup, Anagrams, AnswerOutcome, AskId, Catalogue, ClosingReason, Commonness,
-    EditionInfo, Eyes, FromClient, GameInfo, Games, HandOver, Held, Lateness, LexiconInfo, Mine,
-    MineAsked, MyTable, NewOccupant, NewSeat, NewTable, NewTableAnswer, Occupant, OpenTables,
-    PartOfSpeech, Patience, Problem, Reaction, Review, ReviewedTurn, SeatAnswer, SeatInfo,
-    SeatSecret, Secret, Settings, TableCode, TableId, TableInfo, TableProblem, TableStage,
-    TakeSeat, ToClient, WordAnswer,
+    EditionInfo, ExplainedWord, Eyes, FromClient, GameInfo, Games, HandOver, Held, Lateness,
+    LexiconInfo, MeaningAnswer, MeaningSource, Mine, MineAsked, MyTable, NewOccupant, NewSeat,
+    NewTable, NewTableAnswer, Occupant, OpenTables, PartOfSpeech, Patience, Problem, Reaction,
+    Review, ReviewedTurn, SeatAnswer, SeatInfo, SeatSecret, Secret, Sense, Settings, TableCode,
+    TableId, TableInfo, TableProblem, TableStage, TakeSeat, ToClient, WordAnswer,
 };
 use std::path::Path;
 use ts_rs::{Config, TS};
@@ -34,6 +34,10 @@ fn declarations() -> String {
         Catalogue,
         LexiconInfo,
         WordAnswer,
+        MeaningAnswer,
+        ExplainedWord,
+        Sense,
+        MeaningSource,
         PartOfSpeech,
         Commonness,
         Anagrams,

@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn every_filling_is_found_once() {
-        let english = Alphabet::English;
+        let english = Alphabet::ENGLISH;
         let words = ["cat", "act", "cot", "at", "tact", "attic"];
         let entries: Vec<Entry> =
             words.iter().map(|word| Entry::plain(english.fold(word).unwrap())).collect();

@@ -13,14 +13,21 @@ pub enum Language {
     French,
     /// Romanian.
     Romanian,
+    /// Spanish.
+    Spanish,
     /// English.
     English,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 4] =
-        [Language::Portuguese, Language::French, Language::Romanian, Language::English];
+    pub const ALL: [Language; 5] = [
+        Language::Portuguese,
+        Language::French,
+        Language::Romanian,
+        Language::Spanish,
+        Language::English,
+    ];
 
     /// The two letters that name it.
     pub const fn code(self) -> &'static str {
@@ -28,6 +35,7 @@ impl Language {
             Language::Portuguese => "pt",
             Language::French => "fr",
             Language::Romanian => "ro",
+            Language::Spanish => "es",
             Language::English => "en",
         }
     }
@@ -75,7 +83,7 @@ pub struct UnknownLanguage(String);
 
 impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "unknown language {:?}: expected pt, fr, ro or en", self.0)
+        write!(f, "unknown language {:?}: expected pt, fr, ro, es or en", self.0)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the games say, in four languages.
+//! What the games say, in five languages.
 //!
 //! The texts themselves are Fluent files under `locales/`, one set for the terminal and the web:
 //! every file in the folder of a language is found by itself. Here they are loaded, and here what

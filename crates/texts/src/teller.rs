@@ -130,7 +130,7 @@ impl Teller<'_> {
             .with("words", self.texts.list(&about.words))
             .with("player", about.seat.map(|seat| self.name(seat)).unwrap_or_default())
             .with("number", about.number.unwrap_or(0))
-            .with("detail", about.detail.clone().unwrap_or_default())
+            .with("detail", about.detail.as_deref().unwrap_or("none"))
             .with("count", count);
         self.say(&format!("refusal-{}", refusal.code.as_str().replace('_', "-")), given)
     }

@@ -1,6 +1,13 @@
 // The calls of the server. A call gives an answer or throws a `Trouble`; nothing else.
 
-import type { Anagrams, Catalogue, Problem, TableProblem, WordAnswer } from './types';
+import type {
+  Anagrams,
+  Catalogue,
+  MeaningAnswer,
+  Problem,
+  TableProblem,
+  WordAnswer,
+} from './types';
 
 /** What can go wrong: what the server says, or that it cannot be heard at all. */
 export type Obstacle = Problem | TableProblem | { code: 'unreachable' };
@@ -17,6 +24,15 @@ export function lexicons(signal?: AbortSignal): Promise<Catalogue> {
 
 export function word(lexicon: string, text: string, signal?: AbortSignal): Promise<WordAnswer> {
   return get(`/api/lexicons/${part(lexicon)}/words/${part(text)}`, signal);
+}
+
+/** What a word means, as far as the lexicon says. */
+export function meaning(
+  lexicon: string,
+  text: string,
+  signal?: AbortSignal,
+): Promise<MeaningAnswer> {
+  return get(`/api/lexicons/${part(lexicon)}/words/${part(text)}/meaning`, signal);
 }
 
 /** Words from letters: of every length, or on from the `from`th of one length. */

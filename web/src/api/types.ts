@@ -28,6 +28,10 @@ export type LexiconInfo = {
    * How many words it has.
    */
   words: number,
+  /**
+   * Can one ask what they mean?
+   */
+  meanings: boolean,
 };
 
 /**
@@ -51,6 +55,11 @@ export type WordAnswer = {
    */
   valid: boolean,
   /**
+   * How people write it, in lower case and the commonest form first; empty where nothing is
+   * known and where they write it as its letters are.
+   */
+  written: Array<string>,
+  /**
    * What the word can be; empty when the lexicon does not say.
    */
   parts: Array<PartOfSpeech>,
@@ -58,6 +67,83 @@ export type WordAnswer = {
    * How often one meets it, when that is known.
    */
   commonness: Commonness | null,
+};
+
+/**
+ * `GET /api/lexicons/{name}/words/{word}/meaning`: what a word means, as far as that is known.
+ */
+export type MeaningAnswer = {
+  /**
+   * The lexicon that was asked.
+   */
+  lexicon: string,
+  /**
+   * The language tag of the word and of what explains it.
+   */
+  language: string,
+  /**
+   * The word as the lexicon's letters spell it, in upper case.
+   */
+  word: string,
+  /**
+   * Its own meaning first, then those of words that it is a form of. Empty where nothing is
+   * known.
+   */
+  meanings: Array<ExplainedWord>,
+  /**
+   * Who says so; nothing where the lexicon has no meanings at all.
+   */
+  source: MeaningSource | null,
+};
+
+/**
+ * The meaning of the word itself, or of one that it is a form of.
+ */
+export type ExplainedWord = {
+  /**
+   * Whose meaning it is, in upper case.
+   */
+  word: string,
+  /**
+   * Its senses.
+   */
+  senses: Array<Sense>,
+};
+
+/**
+ * One sense of a word.
+ */
+export type Sense = {
+  /**
+   * How the word is written in this sense, in lower case.
+   */
+  written: string,
+  /**
+   * What it is in this sense, when that is known.
+   */
+  part: PartOfSpeech | null,
+  /**
+   * The explanation, or words that mean about the same.
+   */
+  text: string,
+};
+
+/**
+ * Where meanings come from.
+ */
+export type MeaningSource = {
+  /**
+   * From where.
+   */
+  name: string,
+  /**
+   * Under which licence.
+   */
+  licence: string,
+  /**
+   * Are they words that mean about the same, in place of explanations?
+   */
+  synonyms: boolean,
 };
 
 /**
@@ -113,6 +199,11 @@ export type AnagramGroup = {
    * lower-case letter is a blank standing for it.
    */
   words: Array<string>,
+  /**
+   * How people write those of them that have marks or ligatures, by the word in capitals; the
+   * forms are in lower case, the commonest first.
+   */
+  written: { [key in string]: Array<string> },
 };
 
 /**
@@ -130,6 +221,11 @@ export type Problem = { "code": "not_found" } | { "code": "method_not_allowed" }
    */
   nearest: string | null,
 } | { "code": "damaged_lexicon",
+  /**
+   * Its name.
+   */
+  name: string,
+} | { "code": "damaged_meanings",
   /**
    * Its name.
    */
@@ -162,6 +258,11 @@ export type Problem = { "code": "not_found" } | { "code": "method_not_allowed" }
    * The most there can be.
    */
   most: number,
+} | { "code": "too_often",
+  /**
+   * When to try again.
+   */
+  retry_seconds: number,
 } | { "code": "busy" } | { "code": "internal" };
 
 /**
@@ -225,6 +326,10 @@ export type EditionInfo = {
    */
   language: string,
   /**
+   * Is its lexicon here? If not, it has to be imported first, or the table chooses another.
+   */
+  playable: boolean,
+  /**
    * Its house rules, as a table with as many players as can play may set them.
    */
   house_rules: Array<HouseRule>,
@@ -243,7 +348,8 @@ export type EditionInfo = {
 export type TableId = string;
 
 /**
- * The short code of a table, as people tell each other. Capital or small makes no difference.
+ * The code of a table, as people tell each other, in two groups of letters. Capital or small,
+ * with or without what separates them, makes no difference.
  */
 export type TableCode = string;
 
@@ -294,6 +400,12 @@ export type TableInfo = {
    * The table of the rematch, once there is one.
    */
   rematch: TableId | null,
+  /**
+   * Is the record of the game so long that what room it has left is kept for playing to the
+   * end? Then nothing can be taken back any more, and no seat handed to a bot. Lists do not
+   * say.
+   */
+  record_full: boolean,
 };
 
 /**
@@ -321,6 +433,11 @@ export type Settings = {
    * House rules that differ from the defaults.
    */
   house: Record<string, unknown>,
+  /**
+   * Do bots and hints pass over words that offend? If nothing is said, they do where a bot of
+   * the two lower levels plays.
+   */
+  family?: boolean | null,
   /**
    * May a turn be taken back, against bots or where all agree?
    */
@@ -356,7 +473,7 @@ export type Patience = {
 /**
  * What happens to somebody who was waited for long enough.
  */
-export type Lateness = "wait" | "bot" | "forfeit";
+export type Lateness = "wait" | "ask" | "bot" | "forfeit";
 
 /**
  * A seat as anybody may know it.
@@ -378,6 +495,11 @@ export type SeatInfo = {
    * Is somebody connected who holds the seat? Bots always are.
    */
   here: boolean,
+  /**
+   * Since when the player is not connected, in table time; only where the settings say what
+   * happens to somebody who is away.
+   */
+  away?: number,
   /**
    * Does the game wait for this seat?
    */
@@ -721,7 +843,7 @@ export type FromClient = { "type": "hello",
    * What.
    */
   reaction: Reaction,
-} | { "type": "ping" };
+} | { "type": "ping" } | { "type": "here" };
 
 /**
  * The client's own name for something that it asks, so that it knows the answer when it comes.
@@ -791,6 +913,11 @@ export type ToClient = { "type": "welcome",
    * All that the viewer sees now, after these steps.
    */
   view: TableView<unknown>,
+  /**
+   * How words in the steps are written, in capital letters, where that is not as their
+   * letters are: `NOÇAO` as `NOÇÃO`. Several forms have a stroke between them.
+   */
+  written?: { [key in string]: string },
   /**
    * Table time.
    */
@@ -868,7 +995,7 @@ export type ToClient = { "type": "welcome",
    * Table time.
    */
   now: number,
-} | { "type": "problem",
+} | { "type": "here" } | { "type": "problem",
   /**
    * What.
    */
@@ -905,7 +1032,7 @@ export type AnswerOutcome = { "kind": "done",
    * The cells whose cards would stay, where a play clears the others away; else none.
    */
   kept: Array<Cell>,
-} | { "kind": "asked" } | { "kind": "refused",
+} | { "kind": "superseded" } | { "kind": "asked" } | { "kind": "refused",
   /**
    * Why.
    */
@@ -934,6 +1061,11 @@ export type Review = {
    * The turns that decided the most, as places in `turns`, the weightiest first.
    */
   turning_points: Array<number>,
+  /**
+   * How the words of the turns are written, in capital letters, where that is not as their
+   * letters are.
+   */
+  written: { [key in string]: string },
 };
 
 /**

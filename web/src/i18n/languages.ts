@@ -1,6 +1,6 @@
 // The languages of the app and which of them a reader gets.
 
-export const LANGUAGES = ['pt', 'fr', 'ro', 'en'] as const;
+export const LANGUAGES = ['pt', 'fr', 'ro', 'es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Numbers and plurals as they are written where the texts come from. */
@@ -8,6 +8,7 @@ export const LOCALE: Record<Language, string> = {
   pt: 'pt-PT',
   fr: 'fr-FR',
   ro: 'ro-RO',
+  es: 'es-ES',
   en: 'en-GB',
 };
 
@@ -16,6 +17,7 @@ export const OWN_NAME: Record<Language, string> = {
   pt: 'Português',
   fr: 'Français',
   ro: 'Română',
+  es: 'Español',
   en: 'English',
 };
 

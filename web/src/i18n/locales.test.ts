@@ -1,4 +1,4 @@
-// The four languages say the same things: no text is missing, left over or unused, and every
+// The five languages say the same things: no text is missing, left over or unused, and every
 // text asks for the same values.
 
 import { parse, type Resource, Visitor, type VariableReference } from '@fluent/syntax';
@@ -40,6 +40,12 @@ it('has a folder for each language and no other', () => {
   expect(readdirSync(locales).sort()).toEqual([...LANGUAGES].sort());
 });
 
+it('has no name for two texts, in whichever files', () => {
+  const files = readdirSync(`${locales}/en`).filter((file) => !/^(rules-|terminal)/.test(file));
+  const ids = files.flatMap((file) => [...textsOf('en', file).keys()]);
+  expect(ids.filter((id, nth) => ids.indexOf(id) !== nth)).toEqual([]);
+});
+
 it('has the same files in each language', () => {
   for (const language of LANGUAGES) {
     expect(readdirSync(`${locales}/${language}`).sort()).toEqual(
@@ -72,8 +78,9 @@ describe.each(readdirSync(`${locales}/en`))('%s', (file) => {
   });
 });
 
-describe('web.ftl', () => {
-  const ids = [...textsOf('en', 'web.ftl').keys()];
+describe('the page’s own texts, web*.ftl', () => {
+  const own = readdirSync(`${locales}/en`).filter((file) => file.startsWith('web'));
+  const ids = own.flatMap((file) => [...textsOf('en', file).keys()]);
 
   it('has no text that the app does not use', () => {
     expect(
@@ -101,5 +108,20 @@ it('counts in Romanian with “de” from twenty on', () => {
     '20 de\u00a0cuvinte',
     '101 cuvinte',
     '248.534 de\u00a0cuvinte',
+  ]);
+});
+
+it('counts in Spanish with “de” where millions are round', () => {
+  const bundle = makeBundle('es', readFileSync(`${locales}/es/web.ftl`, 'utf8'));
+  const say = (count: number) =>
+    bundle.formatPattern(bundle.getMessage('word-count')?.value ?? '', { count });
+  expect([0, 1, 2, 21, 560_000, 1_000_000, 1_000_001].map(say)).toEqual([
+    '0 palabras',
+    '1 palabra',
+    '2 palabras',
+    '21 palabras',
+    '560.000 palabras',
+    '1.000.000 de palabras',
+    '1.000.001 palabras',
   ]);
 });

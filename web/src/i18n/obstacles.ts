@@ -3,13 +3,15 @@
 import type { Obstacle } from '../api/client';
 import { text, type Arguments } from './texts.svelte';
 
-const TEXT: Record<Obstacle['code'], string> = {
+/** The text for each problem. */
+export const TEXT: Record<Obstacle['code'], string> = {
   not_found: 'problem-not-found',
   method_not_allowed: 'problem-internal',
   malformed: 'problem-malformed',
   too_large: 'problem-malformed',
   unknown_lexicon: 'problem-unknown-lexicon',
   damaged_lexicon: 'problem-damaged-lexicon',
+  damaged_meanings: 'problem-damaged-meanings',
   foreign_letter: 'problem-foreign-letter',
   no_letters: 'problem-no-letters',
   word_too_long: 'problem-word-too-long',
@@ -20,7 +22,7 @@ const TEXT: Record<Obstacle['code'], string> = {
   unreachable: 'problem-unreachable',
   no_such_table: 'problem-no-such-table',
   no_such_seat: 'problem-no-such-seat',
-  bad_settings: 'problem-bad-settings',
+  bad_settings: 'problem-settings-refused',
   bad_name: 'problem-bad-name',
   not_yours: 'problem-not-yours',
   seat_taken: 'problem-seat-taken',

@@ -49,9 +49,12 @@ class Texts {
   text(id: string, given?: Arguments): string {
     const message = this.#bundle?.getMessage(id);
     if (!message?.value) return id;
-    return this.#bundle?.formatPattern(message.value, given) ?? id;
+    return printed(this.#bundle?.formatPattern(message.value, given) ?? id);
   }
 }
+
+/** A text as it is printed: what stands before a number below zero is a minus, not a hyphen. */
+export const printed = (text: string): string => text.replace(/(^|[^\p{L}\p{N}])-(?=\d)/gu, '$1−');
 
 /** All our languages run from left to right, so placeables need no isolation marks. */
 export function makeBundle(language: Language, ...sources: string[]): FluentBundle {

@@ -3,14 +3,14 @@ import { Arrangement } from './arrangement.svelte';
 
 const faces = (hand: Arrangement) => hand.cards.map(({ card }) => card).join('');
 
-it('keeps the order of the player, and puts new cards last', () => {
+it('keeps the order of the player, and puts new cards where others went, or last', () => {
   const hand = new Arrangement('t');
   hand.sync(['A', 'B', 'C', 'A']);
   const [first, second, third] = hand.cards;
   hand.move(third?.id ?? '', 0);
   expect(faces(hand)).toBe('CABA');
   hand.sync(['A', 'A', 'C', 'Z', 'Z']);
-  expect(faces(hand)).toBe('CAAZZ');
+  expect(faces(hand)).toBe('CAZAZ');
   expect(hand.get(first?.id ?? '')?.card).toBe('A');
   expect(hand.get(second?.id ?? '')).toBeUndefined();
 });
@@ -38,4 +38,17 @@ it('shuffles without losing a card', () => {
   hand.sync([...'ABCDEFG']);
   hand.shuffle();
   expect([...faces(hand)].sort().join('')).toBe('ABCDEFG');
+});
+
+it('leaves a place empty until the next card comes there, so that the others stay', () => {
+  const hand = new Arrangement('places');
+  hand.sync(['A', 'B', 'C']);
+  hand.sync(['A', 'C']);
+  expect(hand.places.map((one) => one?.card ?? null)).toEqual(['A', null, 'C']);
+  expect(hand.cards.map(({ card }) => card)).toEqual(['A', 'C']);
+  hand.sync(['A', 'C', 'D']);
+  expect(hand.cards.map(({ card }) => card)).toEqual(['A', 'D', 'C']);
+  hand.sync(['D', 'C']);
+  hand.move(hand.cards[1]?.id ?? '', 0);
+  expect(hand.places.map((one) => one?.card ?? null)).toEqual(['C', 'D', null]);
 });

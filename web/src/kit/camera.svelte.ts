@@ -1,5 +1,6 @@
 // Where one looks on a table of cells: how large a cell is, and where cell (0, 0) lies in the
-// window. Until the player moves it, the camera keeps everything in sight by itself.
+// window. Until the player moves it, the camera keeps everything in sight by itself; and it comes
+// back to that when somebody else plays.
 
 export interface Box {
   top: number;
@@ -20,7 +21,10 @@ export class Camera {
   size = $state(44);
   x = $state(0);
   y = $state(0);
+  /** Has the player moved it? */
   moved = $state(false);
+  /** Does it move by itself just now, so that it may be seen to glide? */
+  gliding = $state(false);
 
   /** The cells in sight, a little more than that at the edges. */
   inSight = $derived.by((): Box => {
@@ -33,16 +37,32 @@ export class Camera {
     };
   });
 
-  /** Brings a box of cells into sight, in the middle and as large as is comfortable. */
-  fit(box: Box): void {
+  /** How large cells are when all of a box is in sight. */
+  sizeFor(box: Box): number {
     const columns = box.right - box.left + 1;
     const rows = box.bottom - box.top + 1;
     const comfortable = Math.min(LARGEST, Math.max(COMFORTABLE, this.width / ACROSS_A_WALL));
-    const size = Math.min(this.width / columns, this.height / rows, comfortable);
-    this.size = Math.max(SMALLEST, Math.floor(size));
+    return Math.floor(Math.min(this.width / columns, this.height / rows, comfortable));
+  }
+
+  /** Brings a box of cells into sight, in the middle and as large as is comfortable. */
+  fit(box: Box, glide = false): void {
+    const columns = box.right - box.left + 1;
+    const rows = box.bottom - box.top + 1;
+    this.size = Math.max(SMALLEST, this.sizeFor(box));
     this.x = Math.round((this.width - columns * this.size) / 2 - box.left * this.size);
     this.y = Math.round((this.height - rows * this.size) / 2 - box.top * this.size);
     this.moved = false;
+    this.gliding = glide;
+  }
+
+  /** The middle of a box, in the window. */
+  middleOf(box: Box): [number, number] {
+    const { size, x, y } = this;
+    return [
+      x + ((box.left + box.right + 1) / 2) * size,
+      y + ((box.top + box.bottom + 1) / 2) * size,
+    ];
   }
 
   /** Is all of the box in sight? */
@@ -60,6 +80,7 @@ export class Camera {
     this.x += dx;
     this.y += dy;
     this.moved = true;
+    this.gliding = false;
   }
 
   /** Zooms around a point of the window, its middle unless one is given. */
@@ -70,11 +91,13 @@ export class Camera {
     this.y = Math.round(atY - (atY - this.y) * real);
     this.size = size;
     this.moved = true;
+    this.gliding = false;
   }
 
   /** Moves just as far as is needed for a cell to be in sight. */
   reveal(row: number, column: number): void {
     const { size, width, height } = this;
+    this.gliding = false;
     const left = this.x + column * size;
     const top = this.y + row * size;
     if (left < 0) this.x -= left;

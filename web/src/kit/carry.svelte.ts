@@ -17,6 +17,8 @@ export class Carry {
   /** The piece in hand: picked up by a tap, or being dragged. */
   item = $state.raw<Carried | null>(null);
   dragging = $state(false);
+  /** A finger hides what is under it; a mouse does not. */
+  byFinger = $state(false);
   x = $state(0);
   y = $state(0);
   /** The place under the pointer while dragging. */
@@ -57,6 +59,7 @@ export class Carry {
       if (event.button !== 0) return;
       dragged = false;
       start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      this.byFinger = event.pointerType !== 'mouse';
       // On the window: a quick hand leaves the card before it is known that it drags.
       addEventListener('pointermove', move);
       addEventListener('pointerup', up);

@@ -3,6 +3,7 @@
 
 import type { HouseRule, Unit } from '../api/games/shared';
 import type { GameInfo, Settings } from '../api/types';
+import { editionOf } from '../editions/editions';
 import { text } from '../i18n/texts.svelte';
 
 const kebab = (name: string) => name.replaceAll('_', '-');
@@ -13,9 +14,12 @@ export const ruleHelp = (rule: HouseRule): string => text(`${id(rule)}-help`);
 
 /** The house rules of the edition that a table plays. */
 export function rulesOf(info: GameInfo, { edition }: Pick<Settings, 'edition'>): HouseRule[] {
-  const chosen = info.editions.find(({ name }) => name === edition) ?? info.editions[0];
+  const chosen = editionOf(info, { edition }) ?? info.editions[0];
   return chosen?.house_rules ?? [];
 }
+
+export const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Is it left to what is printed in the box? */
 export const isAsInTheBox = (rule: HouseRule, value: unknown): boolean =>

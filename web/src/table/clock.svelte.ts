@@ -37,6 +37,11 @@ export class TableClock {
     return Math.max(0, ticker.now + this.#offset);
   }
 
+  /** Table time at this very moment. */
+  read(): number {
+    return Math.max(0, performance.now() + this.#offset);
+  }
+
   /** Whole seconds until a moment of table time, never less than none. */
   secondsUntil(moment: number): number {
     return Math.max(0, Math.ceil((moment - this.now) / 1000));

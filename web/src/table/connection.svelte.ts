@@ -8,22 +8,22 @@ import type {
   AnswerOutcome,
   FromClient,
   Reaction,
+  SeatInfo,
   TableInfo,
   TableProblem,
   ToClient,
 } from '../api/types';
 import { TableClock } from './clock.svelte';
+import { Heartbeat } from './heartbeat';
 import { copyKeys, keysOf } from './keyring';
 import type { Heard, TableView } from '../api/games/shared';
 import { keyOf, type Viewer } from './view';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'over';
 
-/** How long to wait before trying again, longer each time. */
+/** How long to wait before trying again, longer each time; up to half as long again, so that the
+    people of a server that was gone do not all come at one moment. */
 const BACKOFF = [300, 800, 1500, 3000, 5000, 10_000];
-const PING_EVERY = 20_000;
-/** A line that says nothing for so long is dead, whatever the browser believes. */
-const SILENCE = 45_000;
 /** So soon after the answers a game goes back, if it does. */
 const VERDICT = 200;
 
@@ -51,9 +51,13 @@ export interface SideDraft {
 
 export class Connection {
   line = $state<Line>('connecting');
+  /** Is the other end not heard any more, though the line still seems to be there? */
+  silent = $state(false);
   table = $state.raw<TableInfo>({} as TableInfo);
   views = $state.raw<Record<string, TableView<unknown>>>({});
   steps = $state.raw<Record<string, Heard<unknown>[]>>({});
+  /** How words of the game are written, where that is not as their letters are. */
+  written = $state.raw<Record<string, string>>({});
   drafts = $state.raw<Record<number, SideDraft>>({});
   reactions = $state.raw<Shown[]>([]);
   undoAsked = $state.raw<{ seat: number; waiting: number[] } | null>(null);
@@ -69,12 +73,17 @@ export class Connection {
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #attempts = 0;
+  /** When the server has asked to come back. */
+  #comeBack: number | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
   #verdict: ReturnType<typeof setTimeout> | undefined;
-  #heard = 0;
   #shown = 0;
   #left = false;
+  #heart = new Heartbeat({
+    ask: () => this.#send({ type: 'here' }),
+    silent: (is) => (this.silent = is),
+    dead: () => this.#abandon(),
+  });
 
   constructor(table: TableInfo) {
     this.table = table;
@@ -92,15 +101,18 @@ export class Connection {
     this.#left = false;
     this.#connect();
     const awake = () => this.#wake();
+    const asleep = () => this.#abandon();
     addEventListener('online', awake);
+    addEventListener('offline', asleep);
     document.addEventListener('visibilitychange', awake);
     return () => {
       this.#left = true;
       removeEventListener('online', awake);
+      removeEventListener('offline', asleep);
       document.removeEventListener('visibilitychange', awake);
       clearTimeout(this.#retry);
       clearTimeout(this.#verdict);
-      clearInterval(this.#ping);
+      this.#heart.stop();
       this.#socket?.close();
       this.#socket = null;
     };
@@ -149,7 +161,8 @@ export class Connection {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => {
-      this.#heard = performance.now();
+      if (socket !== this.#socket) return;
+      this.#heart.heard();
       if (typeof data === 'string') this.#hear(JSON.parse(data) as ToClient);
     };
     socket.onclose = () => {
@@ -158,11 +171,13 @@ export class Connection {
   }
 
   #lose(wait?: number): void {
-    clearInterval(this.#ping);
+    this.#heart.stop();
     this.#socket = null;
     if (this.#left || this.line === 'over') return;
     this.line = this.line === 'connecting' && this.#attempts === 0 ? 'connecting' : 'lost';
-    const pause = wait ?? BACKOFF[Math.min(this.#attempts, BACKOFF.length - 1)] ?? 0;
+    const usual = BACKOFF[Math.min(this.#attempts, BACKOFF.length - 1)] ?? 0;
+    const pause = wait ?? this.#comeBack ?? usual * (1 + Math.random() / 2);
+    this.#comeBack = undefined;
     this.#attempts += 1;
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#connect(), pause);
@@ -172,21 +187,21 @@ export class Connection {
   #wake(): void {
     if (document.hidden || this.#left) return;
     if (this.line === 'lost') this.#connect();
-    else this.#send({ type: 'ping' });
+    else if (this.line === 'open') this.#heart.ask();
+  }
+
+  /** The network is gone, or nothing comes any more: a socket that is not closed yet is left. */
+  #abandon(): void {
+    const socket = this.#socket;
+    if (this.#left || this.line === 'over' || !socket) return;
+    this.#lose();
+    socket.close();
   }
 
   #send(message: FromClient): void {
     if (this.line === 'open' && this.#socket?.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify(message));
     }
-  }
-
-  #keepAlive(): void {
-    clearInterval(this.#ping);
-    this.#ping = setInterval(() => {
-      if (performance.now() - this.#heard > SILENCE) this.#socket?.close();
-      else this.#send({ type: 'ping' });
-    }, PING_EVERY);
   }
 
   #hear(said: ToClient): void {
@@ -197,7 +212,7 @@ export class Connection {
         this.#attempts = 0;
         this.clock.set(said.now);
         this.limit = said.limit;
-        this.#keepAlive();
+        this.#heart.start();
         for (const { message } of this.#pending.values()) this.#send(message);
         break;
       case 'told':
@@ -210,13 +225,7 @@ export class Connection {
         this.drafts = { ...this.drafts, [said.side]: { seat: said.seat, tiles: said.tiles } };
         break;
       case 'presence':
-        this.table = {
-          ...this.table,
-          seats: this.table.seats.map((seat, nth) => ({
-            ...seat,
-            here: said.here[nth] ?? seat.here,
-          })),
-        };
+        this.#seeWhoIsHere(said.here);
         break;
       case 'reaction':
         this.#show(said.seat, said.reaction);
@@ -239,8 +248,18 @@ export class Connection {
         break;
       case 'closing':
         if (said.come_back_ms === null) this.line = 'over';
+        else this.#comeBack = said.come_back_ms;
         break;
     }
+  }
+
+  #seeWhoIsHere(here: readonly boolean[]): void {
+    const now = this.clock.read();
+    const seats = this.table.seats.map(({ away, ...seat }, nth): SeatInfo => {
+      const isHere = here[nth] ?? seat.here;
+      return isHere ? { ...seat, here: true } : { ...seat, here: false, away: away ?? now };
+    });
+    this.table = { ...this.table, seats };
   }
 
   /** A question that is over was agreed to if the game goes back at once, and refused if not. */
@@ -255,7 +274,7 @@ export class Connection {
   }
 
   /** What happened, how things are now, and that a command was done: all in one step. */
-  #tell({ viewer, steps, view, now, limit, done, table }: Told): void {
+  #tell({ viewer, steps, view, written, now, limit, done, table }: Told): void {
     const key = keyOf(viewer);
     const next = this.#next(viewer);
     const fresh = steps.filter((step) => step.number >= next);
@@ -263,6 +282,7 @@ export class Connection {
     this.limit = limit;
     if (table) this.table = table;
     this.views = { ...this.views, [key]: view };
+    if (written) this.written = { ...this.written, ...written };
     if (fresh.length > 0) {
       this.steps = { ...this.steps, [key]: [...(this.steps[key] ?? []), ...fresh] };
       this.undoAsked = null;

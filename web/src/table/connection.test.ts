@@ -51,6 +51,8 @@ const told = (from: number, to: number, more: Partial<ToClient & { type: 'told' 
 });
 
 let stop: () => void;
+/** What the connection listens to in the window. */
+let events: Record<string, () => void>;
 let connection: Connection;
 const line = () => Socket.all.at(-1) as Socket;
 const opened = () => {
@@ -64,7 +66,8 @@ beforeEach(() => {
   const keys = [{ table: 't', host: null, seats: [{ seat: 1, secret: 's' }] }];
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('addEventListener', () => undefined);
+  events = {};
+  vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (events[name] = hear));
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(keys), setItem: vi.fn() });
@@ -128,6 +131,16 @@ it('goes on where it was after the line was lost, and asks again under the same 
   expect(connection.steps['1']).toHaveLength(5);
 });
 
+it('comes back when the server asks it to, and not before', () => {
+  opened();
+  line().says({ type: 'closing', reason: 'stopping', come_back_ms: 1700 });
+  line().close();
+  vi.advanceTimersByTime(1690);
+  expect(Socket.all).toHaveLength(1);
+  vi.advanceTimersByTime(20);
+  expect(Socket.all).toHaveLength(2);
+});
+
 it('shows a fresh view without news, and refuses in words', async () => {
   opened();
   line().says(told(0, 3));
@@ -142,4 +155,52 @@ it('shows a fresh view without news, and refuses in words', async () => {
   expect(connection.awaited).toEqual([0]);
   expect(connection.steps['1']).toHaveLength(3);
   expect((await answer).kind).toBe('refused');
+});
+
+it('shows within three seconds that nothing comes any more, and that it does again', () => {
+  opened();
+  vi.advanceTimersByTime(1600);
+  expect(line().sent.at(-1)).toEqual({ type: 'here' });
+  line().says({ type: 'here' });
+  expect(connection.silent).toBe(false);
+  vi.advanceTimersByTime(3000);
+  expect(connection.silent).toBe(true);
+  // The line may only be slow: it is given some time before another one is opened.
+  expect(Socket.all).toHaveLength(1);
+  line().says({ type: 'here' });
+  expect(connection.silent).toBe(false);
+  vi.advanceTimersByTime(16_000);
+  expect(connection.line).toBe('lost');
+  expect(Socket.all.length).toBeGreaterThan(1);
+});
+
+it('shows at once that the browser is offline, and comes back when it is not', () => {
+  opened();
+  events['offline']?.();
+  expect(connection.line).toBe('lost');
+  const before = Socket.all.length;
+  events['online']?.();
+  expect(Socket.all).toHaveLength(before + 1);
+  opened();
+  expect(connection.line).toBe('open');
+});
+
+it('knows since when somebody is away', () => {
+  opened();
+  const seats = [{ seat: 0, here: true }] as unknown as TableInfo['seats'];
+  line().says({ type: 'table', table: { ...TABLE, seats } });
+  line().says({ type: 'pong', now: 70_000 });
+  line().says({ type: 'presence', here: [false] });
+  expect(connection.table.seats[0]?.away).toBeGreaterThanOrEqual(70_000);
+  line().says({ type: 'presence', here: [true] });
+  expect(connection.table.seats[0]?.away).toBeUndefined();
+});
+
+it('remembers how words are written, from the first step on', () => {
+  opened();
+  expect(connection.written).toEqual({});
+  line().says(told(0, 2, { written: { ETE: 'ÉTÉ' } }));
+  line().says(told(2, 3));
+  line().says(told(3, 4, { written: { NOÇAO: 'NOÇÃO' } }));
+  expect(connection.written).toEqual({ ETE: 'ÉTÉ', NOÇAO: 'NOÇÃO' });
 });

@@ -14,6 +14,8 @@ export interface TableKeys {
   seats: { seat: number; secret: string }[];
   /** Is it the rematch of another table? */
   again?: boolean;
+  /** Was it made to be played at once, and waits only until whoever made it is ready? */
+  ready?: boolean;
 }
 
 function all(): TableKeys[] {
@@ -38,6 +40,11 @@ function keep(keys: TableKeys): void {
 
 export function keepHost(table: string, secret: string): void {
   keep({ ...keysOf(table), host: secret });
+}
+
+/** The table begins when whoever made it says so, from a card instead of the waiting room. */
+export function keepReady(table: string): void {
+  keep({ ...keysOf(table), ready: true });
 }
 
 export function keepSeat(table: string, seat: number, secret: string): void {

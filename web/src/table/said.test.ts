@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Filling } from '../api/games/shared';
 import { makeBundle, texts } from '../i18n/texts.svelte';
+import { pieces } from './marked';
 import { history, phraseText } from './said';
 
 const games = fileURLToPath(new URL('../../../locales/en/games.ftl', import.meta.url));
@@ -30,6 +31,20 @@ it('names players, lists words and counts', () => {
   );
 });
 
+it('marks the words where their language is told', () => {
+  const given = { player: { player: 1 }, words: { words: ['AR'] }, points: { number: 2 } };
+  const said = phraseText({ id: 'news-laid', given }, { ...speaker, lang: 'pt' });
+  expect(pieces(said)[1]).toBe('AR');
+});
+
+it('writes words as people do, where that is told', () => {
+  const given = { player: { player: 1 }, words: { words: ['NOÇAO', 'AR'] }, points: { number: 2 } };
+  const written = (word: string) => (word === 'NOÇAO' ? 'NOÇÃO' : word);
+  expect(phraseText({ id: 'news-laid', given }, { ...speaker, written })).toBe(
+    'Rui lays NOÇÃO and AR for 2 points.',
+  );
+});
+
 it('names cards, and who cut which', () => {
   expect(say('news-drew-own', { cards: { cards: ['A', '?', 'x2'] } })).toBe(
     'You draw A, blank and bonus card ×2.',
@@ -40,10 +55,10 @@ it('names cards, and who cut which', () => {
   );
 });
 
-it('names cards with suits, and calls a blank Wild where it is one', () => {
+it('names the letters of cards with suits, and calls a blank Wild where it is one', () => {
   const wild = { ...speaker, setup: { edition: { wilds: 4 } } };
   const drew = { id: 'news-drew-own', given: { cards: { cards: ['R:1', '?'] } } };
-  expect(phraseText(drew, wild)).toBe('You draw R, triangle and Wild.');
+  expect(phraseText(drew, wild)).toBe('You draw R and Wild.');
 });
 
 it('names sides and says phrases within phrases', () => {

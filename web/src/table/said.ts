@@ -4,7 +4,16 @@
 import type { Cell, Filling, Line, Phrase, Said } from '../api/games/shared';
 import { text, type Arguments } from '../i18n/texts.svelte';
 import type { Step } from './view';
-import { cardName, cardNames, joined, oneOf, refusalText, type Speaker } from './words';
+import { SHORT } from './short';
+import {
+  cardNames,
+  joined,
+  letterName,
+  oneOf,
+  refusalText,
+  wordNames,
+  type Speaker,
+} from './words';
 
 /** One sentence of the history. */
 export interface HistoryLine {
@@ -19,6 +28,62 @@ export interface HistoryLine {
   lines: Line[];
   /** Small steps are announced to nobody and written smaller. */
   quiet: boolean;
+}
+
+/** One thing that happened, with all that came of it: an entry of the history. */
+export interface HistoryEntry {
+  key: string;
+  /** The number of its last step. */
+  number: number;
+  /** The sentence that names it, as long as it needs to be. */
+  text: string;
+  /** The same in as few words as one line has room for. */
+  short: string;
+  /** What it scored, where it did. */
+  points: number | null;
+  cells: Cell[];
+  lines: Line[];
+  /** What came of it: cards that leave, are drawn, and so on. */
+  rest: string[];
+  /** Are these only small steps, such as the deal? */
+  quiet: boolean;
+}
+
+/** What happened, one entry a play: what is said aloud begins one, and the small steps after it
+    belong to it. */
+export function entries(steps: readonly Step[], speaker: Speaker): HistoryEntry[] {
+  const found: HistoryEntry[] = [];
+  for (const { number, said } of steps) {
+    for (const [nth, sentence] of said.entries()) {
+      const last = found.at(-1);
+      const { lines = [], cells = [], quiet = false } = sentence;
+      const spoken = phraseText(sentence, speaker);
+      if (quiet && last) {
+        if (last.lines.length === 0) {
+          last.lines = lines;
+          last.points = pointsOf(lines);
+        }
+        if (last.cells.length === 0) last.cells = cells;
+        last.rest.push(spoken);
+        last.number = number;
+      } else {
+        const key = `${number}.${nth}`;
+        const short = shortText(sentence, speaker) ?? spoken;
+        const points = pointsOf(lines);
+        found.push({ key, number, text: spoken, short, points, cells, lines, rest: [], quiet });
+      }
+    }
+  }
+  return found;
+}
+
+const pointsOf = (lines: readonly Line[]): number | null =>
+  lines.length > 0 ? lines.reduce((sum, { points }) => sum + points, 0) : null;
+
+/** Sentences whose points are shown beside them, and so need not say them. */
+function shortText({ id, given = {} }: Phrase, speaker: Speaker): string | null {
+  const short = SHORT[id];
+  return short === undefined ? null : phraseText({ id: short, given }, speaker);
 }
 
 /** All sentences about what happened, in order. */
@@ -49,10 +114,10 @@ function filled(filling: Filling, speaker: Speaker): string | number {
   if ('side' in filling) return speaker.side(filling.side);
   if ('sides' in filling) return joined(filling.sides.map((side) => speaker.side(side)));
   if ('cards' in filling) return cardNames(filling.cards, speaker);
-  if ('words' in filling) return joined(filling.words);
+  if ('words' in filling) return wordNames(filling.words, speaker);
   if ('one_of' in filling) return oneOf(filling.one_of);
   if ('dealt' in filling) {
-    const each = filling.dealt.map(([seat, card]) => `${name(seat)} ${cardName(card, speaker)}`);
+    const each = filling.dealt.map(([seat, card]) => `${name(seat)} ${letterName(card, speaker)}`);
     return each.join('; ');
   }
   if ('phrase' in filling) return phraseText(filling.phrase, speaker);

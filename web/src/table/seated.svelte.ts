@@ -58,7 +58,7 @@ export class Seated<Game extends GameName = GameName> {
 
   /** The language of the words, for `lang` attributes. */
   get lang(): string {
-    return this.setup.dictionary.name;
+    return this.setup.edition.alphabet;
   }
 
   /** Is it played by teams? */
@@ -76,6 +76,11 @@ export class Seated<Game extends GameName = GameName> {
     const { house } = this.setup;
     const people = this.table.seats.every(({ who }) => who?.kind !== 'bot');
     return people && 'agreement' in house && house.agreement;
+  }
+
+  /** A word of the game as people write it. */
+  written(word: string): string {
+    return this.connection.written[word] ?? word;
   }
 
   seatInfo(seat: number): SeatInfo | undefined {

@@ -5,13 +5,27 @@ import type { CartasEdition } from '../api/games/cartas';
 import type { Half, Test } from '../api/games/forfeit';
 import type { Line, Refusal } from '../api/games/shared';
 import { text, texts, type Arguments } from '../i18n/texts.svelte';
+import { marked } from './marked';
 
 /** What sentences need to know of a table. */
 export interface Speaker {
   name(seat: number): string;
   side(side: number): string;
   setup: { edition: object };
+  /** The language of the words, where whoever shows a sentence tells it (`Sentence.svelte`). */
+  lang?: string;
+  /** A word of the game as people write it, where that is known. */
+  written?(word: string): string;
 }
+
+/** A word of the game inside a sentence. */
+export function wordName(word: string, speaker: Speaker): string {
+  const written = speaker.written?.(word) ?? word;
+  return speaker.lang === undefined ? written : marked(written);
+}
+
+export const wordNames = (words: readonly string[], speaker: Speaker): string =>
+  joined(words.map((word) => wordName(word, speaker)));
 
 /** How a card is called: a letter is itself, `R:1` a letter of a suit, the others have names. */
 export function cardName(card: string, speaker?: Speaker): string {
@@ -21,38 +35,49 @@ export function cardName(card: string, speaker?: Speaker): string {
   const bonus = /^x(\d)$/.exec(card);
   if (bonus) return text('card-bonus', { times: Number(bonus[1]) });
   const [letter = '', suit] = card.split(':');
-  if (suit !== undefined) return `${letter}, ${text(`suit-${suit}`)}`;
+  if (suit !== undefined) return `${letter} (${text(`suit-${suit}`)})`;
   return card.toLocaleUpperCase('en');
 }
 
+/** What begins with the sound of I, or of O: before these Spanish says “e” and “u”. */
+const LIKE_I = /^h?[ií](?![aeouáéóú])/i;
+const LIKE_O = /^h?[oó]/i;
+
 /** Several names as one: “A, B and C”. */
-export const joined = (names: readonly string[]): string => listed(names, 'list-and');
+export const joined = (names: readonly string[]): string =>
+  listed(names, LIKE_I.test(names.at(-1) ?? '') ? 'list-and-i' : 'list-and');
 
 /** Several names of which one is meant: “A, B or C”. */
-export const oneOf = (names: readonly string[]): string => listed(names, 'list-or');
+export const oneOf = (names: readonly string[]): string =>
+  listed(names, LIKE_O.test(names.at(-1) ?? '') ? 'list-or-o' : 'list-or');
 
-function listed(names: readonly string[], id: 'list-and' | 'list-or'): string {
+function listed(names: readonly string[], id: string): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : text(id, { head: names.slice(0, -1).join(', '), last });
 }
 
+/** A card in a list of cards: its suit would only make the list hard to read. */
+export const letterName = (card: string, speaker?: Speaker): string =>
+  card.includes(':') ? (card.split(':')[0] ?? '') : cardName(card, speaker);
+
 export const cardNames = (cards: readonly string[], speaker?: Speaker): string =>
-  joined(cards.map((card) => cardName(card, speaker)));
+  joined(cards.map((card) => letterName(card, speaker)));
 
 const kebab = (code: string) => code.replaceAll('_', '-');
 
 /** What is wrong, and what to do instead. */
-export function refusalText(refusal: Refusal, speaker: Speaker): string {
+export function refusalText(refusal: Omit<Refusal, 'rule'>, speaker: Speaker): string {
   const id = `refusal-${kebab(refusal.code)}`;
   if (!texts.has(id)) return text('refusal-wrong-phase');
   const { cards = [], cells = [], words = [] } = refusal;
   return text(id, {
     cards: cardNames(cards, speaker),
     cells: joined(cells.map(([row, column]) => place(row, column))),
-    words: joined(words),
+    words: wordNames(words, speaker),
     player: typeof refusal.seat === 'number' ? speaker.name(refusal.seat) : '',
     number: refusal.number ?? 0,
-    detail: refusal.detail ?? '',
+    // What a reader of commands expected is nothing that a player could read.
+    detail: 'none',
     count: Math.max(cards.length, cells.length, words.length),
   });
 }
@@ -65,7 +90,7 @@ export function place(row: number, column: number): string {
 /** What the points of a line are for. */
 export function lineText(line: Line, speaker: Speaker): string {
   const given: Arguments = { points: line.points };
-  given['word'] = line.word ?? '';
+  given['word'] = line.word ? wordName(line.word, speaker) : '';
   given['card'] = line.card === null || line.card === undefined ? '' : lineCard(line, speaker);
   given['times'] = line.times ?? 0;
   given['player'] = typeof line.seat === 'number' ? speaker.name(line.seat) : '';
@@ -116,3 +141,7 @@ export function testText(test: Test): string {
     count: at_least,
   });
 }
+
+/** Points as they are printed: with a real minus, and a plus where one is wanted. */
+export const signed = (points: number, plus = false): string =>
+  (plus && points > 0 ? '+' : '') + String(points).replace('-', '−');

@@ -1,21 +1,22 @@
 // What is being looked up: kept in the address, so that a reload or a link shows the same.
 
-import type { Language } from '../i18n/languages';
 import { recall, remember } from '../storage';
 
 const KEY = 'lexicon';
-
-/** The lexicon that a reader of each language most likely wants. */
-const LIKELY: Record<Language, string> = { pt: 'pt', fr: 'fr', ro: 'en', en: 'en' };
 
 export class Session {
   lexicon = $state('');
   word = $state('');
   letters = $state('');
 
-  constructor(address: URL, reader: Language) {
+  /** Was the lexicon asked for, now or earlier? Otherwise another will do. */
+  #meant: boolean;
+
+  constructor(address: URL, likely: string) {
     const asked = address.searchParams;
-    this.lexicon = asked.get('lexicon') ?? recall(KEY) ?? LIKELY[reader];
+    const lexicon = asked.get('lexicon') ?? recall(KEY);
+    this.#meant = lexicon !== null;
+    this.lexicon = lexicon ?? likely;
     this.word = asked.get('word') ?? '';
     this.letters = asked.get('letters') ?? '';
   }
@@ -30,7 +31,14 @@ export class Session {
     return query ? `/words?${query}` : '/words';
   }
 
+  /** Takes another lexicon where the likely one is not there. */
+  settle(there: readonly string[]): void {
+    if (this.#meant || there.length === 0 || there.includes(this.lexicon)) return;
+    this.lexicon = there.includes('en') ? 'en' : (there[0] ?? this.lexicon);
+  }
+
   choose(lexicon: string): void {
+    this.#meant = true;
     this.lexicon = lexicon;
     remember(KEY, lexicon);
   }

@@ -3,9 +3,15 @@ import { Session } from './session.svelte';
 
 const at = (address: string) => new URL(address, 'http://abecedar.test');
 
-it('starts with the lexicon of the reader’s language, or English where there is none', () => {
-  expect(new Session(at('/'), 'fr').lexicon).toBe('fr');
-  expect(new Session(at('/'), 'ro').lexicon).toBe('en');
+it('starts with the lexicon of the reader’s words, or English where there is none', () => {
+  const start = (address: string, likely: string) => {
+    const session = new Session(at(address), likely);
+    session.settle(['pt', 'fr', 'en']);
+    return session.lexicon;
+  };
+  expect(start('/', 'fr')).toBe('fr');
+  expect(start('/', 'de')).toBe('en');
+  expect(start('/?lexicon=de', 'fr'), 'who asks for one is told that it is not there').toBe('de');
 });
 
 it('comes back to the same look-up by its address', () => {

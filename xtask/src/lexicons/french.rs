@@ -1,12 +1,14 @@
-//! The French list: the dictionary of the Grammalecte project with all its variants of spelling.
+//! The French list: the dictionary of the Grammalecte project with all its variants of spelling, but
+//! of its verbs only those that a second source knows.
 
 use super::recipe::{Kitchen, Recipe, text};
-use lexicon::Alphabet;
+use super::second::Second;
 use lexicon::source::hunspell::{self, Affixes, Stem, Stems, parts_of};
 use lexicon::source::{Gatherer, Policy, usable};
+use lexicon::{Alphabet, Word};
 use std::collections::HashSet;
 
-const ALPHABET: Alphabet = Alphabet::French;
+const ALPHABET: Alphabet = Alphabet::FRENCH;
 const PACKAGE: &str = "hunspell-fr-comprehensive";
 
 pub(super) fn build(kitchen: &Kitchen) -> Result<Recipe, String> {
@@ -26,6 +28,7 @@ fn dictionary(kitchen: &Kitchen) -> Result<Gatherer, String> {
         (files.get("usr/share/hunspell/fr.aff")?, files.get("usr/share/hunspell/fr.dic")?);
     let mut affixes = Affixes::read("fr.aff", aff, Policy::Skip).map_err(text)?;
     affixes.drop_foreign(ALPHABET);
+    let second = second(kitchen)?;
     let mut gatherer = Gatherer::new(ALPHABET);
     let mut stems = Stems::open(&affixes, "fr.dic", dic, Policy::Skip).map_err(text)?;
     // Symbols and units keep their case; ordinal numbers and letters are never suggested.
@@ -35,7 +38,10 @@ fn dictionary(kitchen: &Kitchen) -> Result<Gatherer, String> {
     while let Some(stem) = stems.next_stem().map_err(text)? {
         let alone = usable(ALPHABET, &stem.text).is_ok_and(|word| by_themselves.contains(&word));
         let marked = marks.iter().find(|(flag, _)| flag.is_some_and(|flag| stem.has(flag)));
-        let rule = marked.map(|(_, rule)| *rule).or_else(|| unwanted(&stem, alone));
+        let mut rule = marked.map(|(_, rule)| *rule).or_else(|| unwanted(&stem, alone));
+        if rule.is_none() && is_verb(&stem) && !is_attested(&affixes, &stem, &second)? {
+            rule = Some("verbs that no second source attests");
+        }
         let unit = units.iter().any(|&flag| stem.has(flag));
         affixes
             .expand(&stem, &mut |form| {
@@ -49,9 +55,47 @@ fn dictionary(kitchen: &Kitchen) -> Result<Gatherer, String> {
                     None => gatherer.take_or_drop(form.text, parts_of(form.fields), None),
                 }
             })
-            .map_err(|_| format!("fr.aff makes too many forms of {:?}", stem.text))?;
+            .map_err(|_| too_many(&stem))?;
     }
     Ok(gatherer)
+}
+
+fn too_many(stem: &Stem) -> String {
+    format!("fr.aff makes too many forms of {:?}", stem.text)
+}
+
+/// Who else knows verbs.
+fn second(kitchen: &Kitchen) -> Result<Second, String> {
+    let mut second = Second::new(ALPHABET);
+    second.lemmas(kitchen)?;
+    second.verbs(kitchen)?;
+    second.list(kitchen, "wfrench", "usr/share/dict/french")?;
+    second.thesaurus(kitchen, "mythes-fr", "usr/share/mythes/thes_fr.dat")?;
+    second.frequencies(kitchen)?;
+    Ok(second)
+}
+
+/// Is it a verb, by what the dictionary says of its group: `v1__t_q_zz`, `v0a`?
+fn is_verb(stem: &Stem) -> bool {
+    let group = |tag: &str| {
+        tag.strip_prefix('v').is_some_and(|rest| rest.starts_with(['0', '1', '2', '3']))
+    };
+    stem.fields.split_whitespace().filter_map(|field| field.strip_prefix("po:")).any(group)
+}
+
+/// A verb counts if a dictionary has its infinitive or running text three of its forms.
+fn is_attested(affixes: &Affixes, stem: &Stem, second: &Second) -> Result<bool, String> {
+    let Ok(infinitive) = usable(ALPHABET, &stem.text) else { return Ok(true) };
+    if second.knows(&infinitive) {
+        return Ok(true);
+    }
+    let mut used: HashSet<Word> = HashSet::new();
+    affixes
+        .expand(stem, &mut |form| {
+            used.extend(usable(ALPHABET, form.text).ok().filter(|word| second.uses(word)));
+        })
+        .map_err(|_| too_many(stem))?;
+    Ok(used.len() >= 3)
 }
 
 /// The dictionary puts every prefix on every unit. Kept are those of everyday on all units, and

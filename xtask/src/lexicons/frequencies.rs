@@ -18,10 +18,8 @@ const TOP: usize = 900;
 ///
 /// Spellings that fold into the same word occur together as often as all of them: `ou` and `où`.
 pub(super) fn read(alphabet: Alphabet, packed: &[u8]) -> Result<BTreeMap<Word, u16>, String> {
-    let mut bytes = Vec::new();
-    GzDecoder::new(packed).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
     let mut shares: BTreeMap<Word, f64> = BTreeMap::new();
-    each_word(&bytes, |text, place| {
+    each_word(packed, |text, place| {
         if let Ok(word) = usable(alphabet, text) {
             *shares.entry(word).or_default() += 10f64.powf(place as f64 / -100.0);
         }
@@ -30,8 +28,12 @@ pub(super) fn read(alphabet: Alphabet, packed: &[u8]) -> Result<BTreeMap<Word, u
     Ok(shares.into_iter().map(|(word, share)| (word, zipf(share))).collect())
 }
 
-fn each_word(bytes: &[u8], mut each: impl FnMut(&str, usize)) -> Result<(), String> {
-    let mut pack = Pack { rest: bytes };
+/// Hands each word as it is written to `each`, with the number of its row; they are in small
+/// letters, names as well.
+pub(super) fn each_word(packed: &[u8], mut each: impl FnMut(&str, usize)) -> Result<(), String> {
+    let mut bytes = Vec::new();
+    GzDecoder::new(packed).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    let mut pack = Pack { rest: &bytes };
     let count = pack.array()?;
     let header = pack.map()?;
     let mut format = None;
@@ -105,14 +107,14 @@ impl<'a> Pack<'a> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use flate2::Compression;
     use flate2::write::GzEncoder;
     use std::io::Write;
 
     /// A list with `rows` of words, the most frequent first.
-    fn packed(rows: &[&[&str]]) -> Vec<u8> {
+    pub(in crate::lexicons) fn packed(rows: &[&[&str]]) -> Vec<u8> {
         let mut bytes = vec![0xDC, 0, rows.len() as u8 + 1, 0x82];
         let text = |bytes: &mut Vec<u8>, text: &str| {
             bytes.push(0xA0 | text.len() as u8);
@@ -134,8 +136,8 @@ mod tests {
     #[test]
     fn words_are_as_frequent_as_all_their_spellings_together() {
         let list = packed(&[&[], &["ou"], &["où", "l'", "a"]]);
-        let read = read(Alphabet::French, &list).unwrap();
-        let ou = Alphabet::French.fold("ou").unwrap();
+        let read = read(Alphabet::FRENCH, &list).unwrap();
+        let ou = Alphabet::FRENCH.fold("ou").unwrap();
         // 10^-0.01 and 10^-0.02 together are 10^0.296.
         assert_eq!(read.into_iter().collect::<Vec<_>>(), [(ou, 900 + 30 - 1)]);
     }
@@ -147,7 +149,7 @@ mod tests {
             encoder.write_all(&[0x92, 0x80]).unwrap();
             encoder.finish().unwrap()
         };
-        assert!(read(Alphabet::French, &cut).unwrap_err().contains("expected \"cB\""));
-        assert!(read(Alphabet::French, b"plain").is_err());
+        assert!(read(Alphabet::FRENCH, &cut).unwrap_err().contains("expected \"cB\""));
+        assert!(read(Alphabet::FRENCH, b"plain").is_err());
     }
 }

@@ -38,7 +38,7 @@ fn is_vowel(letter: char) -> bool {
 }
 
 /// The plural of a noun and the third person of a verb alike.
-fn with_s(lemma: &str) -> Vec<String> {
+pub(super) fn with_s(lemma: &str) -> Vec<String> {
     let hissing = ["S", "X", "Z", "CH", "SH"].iter().any(|ending| lemma.ends_with(ending));
     let mut forms = Vec::new();
     match lemma.strip_suffix('Y') {
@@ -60,7 +60,7 @@ fn with_s(lemma: &str) -> Vec<String> {
 }
 
 /// Plurals, regular and of Latin, Greek and French.
-fn plurals(lemma: &str) -> Vec<String> {
+pub(super) fn plurals(lemma: &str) -> Vec<String> {
     let endings = [
         ("MAN", "MEN"),
         ("FE", "VES"),

@@ -1,25 +1,40 @@
 //! `cargo xtask lexicons`: makes the lexicons that ship, byte for byte the same from the same
 //! pinned packages.
 
+mod agid;
+mod attest;
+mod beyond;
 mod derive;
+mod enclitics;
 mod english;
 mod fetch;
+mod forms;
 mod french;
 mod frequencies;
+mod glosses;
 mod inflect;
+mod meanings;
 mod patch;
 mod pins;
 mod portuguese;
 mod recipe;
+mod romanian;
+mod second;
+mod simplemma;
+mod spanish;
+mod synonyms;
 mod table;
 #[cfg(test)]
 mod tests;
 mod unpack;
+mod wikdict;
 mod wordnet;
 
 use fetch::Store;
-use lexicon::{Alphabet, Entry, Lexicon, Notes};
+use lexicon::{Alphabet, Beside, Entry, Lexicon, Notes, Word};
+use meanings::Dictionary;
 use recipe::{Kitchen, Recipe};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,32 +44,56 @@ use std::time::Instant;
 pub const USAGE: &str = "cargo xtask lexicons [--source DIR] [--out DIR] [--tsv DIR] [--check]";
 
 /// The languages that ship, each with its recipe and its notes.
-const LANGUAGES: [Language; 3] = [
+const LANGUAGES: [Language; 5] = [
     Language {
         build: portuguese::build,
-        alphabet: Alphabet::Portuguese,
+        meanings: Some(synonyms::read),
+        alphabet: Alphabet::PORTUGUESE,
         title: "Português",
         packages: &["dictionary-pt-pt", "dictionary-pt"],
         licence: "MPL 1.1 and 2.0; see lexicons/pt.md",
     },
     Language {
         build: french::build,
-        alphabet: Alphabet::French,
+        meanings: Some(wikdict::read),
+        alphabet: Alphabet::FRENCH,
         title: "Français",
         packages: &["hunspell-fr-comprehensive"],
         licence: "MPL 2.0; see lexicons/fr.md",
     },
     Language {
         build: english::build,
-        alphabet: Alphabet::English,
+        meanings: Some(glosses::read),
+        alphabet: Alphabet::ENGLISH,
         title: "English",
-        packages: &["scowl", "wordnet-base"],
+        packages: &["scowl", "wordnet-base", "pyinflect"],
         licence: "SCOWL and WordNet notices; see lexicons/en.md",
+    },
+    Language {
+        build: romanian::build,
+        meanings: None,
+        alphabet: Alphabet::ROMANIAN,
+        title: "Română",
+        packages: &["dictionary-ro"],
+        licence: "MPL 1.1 or later; see lexicons/ro.md",
+    },
+    Language {
+        build: spanish::build,
+        meanings: None,
+        alphabet: Alphabet::SPANISH,
+        title: "Español",
+        packages: &["dictionary-es"],
+        licence: "MPL 1.1 or later; see lexicons/es.md",
     },
 ];
 
+/// Finds out what the words of a lexicon mean.
+type Explain = fn(&Kitchen, &Lexicon) -> Result<Dictionary, String>;
+
 struct Language {
     build: fn(&Kitchen) -> Result<Recipe, String>,
+    /// What its words mean, where there is a source that may be used.
+    meanings: Option<Explain>,
     alphabet: Alphabet,
     title: &'static str,
     packages: &'static [&'static str],
@@ -97,9 +136,30 @@ impl Options {
 
 /// Runs the chore with the arguments that follow its name.
 pub fn run(args: &[String]) -> Result<(), String> {
+    let (home, cache) = folders();
+    run_in(&home, &cache, &Options::read(args)?)
+}
+
+/// Where pins and patches are, and where downloads are kept.
+fn folders() -> (PathBuf, PathBuf) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-    run_in(&root.join("lexicons"), &target.join("lexicon-sources"), &Options::read(args)?)
+    (root.join("lexicons"), target.join("lexicon-sources"))
+}
+
+/// The words of a language that are used most, the commonest first.
+pub(crate) fn commonest(alphabet: Alphabet) -> Result<Vec<Word>, String> {
+    let (home, cache) = folders();
+    let zipf = zipf(&Kitchen::open(&home, Store::Cache(cache))?, alphabet)?;
+    let mut words: Vec<(Word, u16)> = zipf.into_iter().collect();
+    words.sort_by_key(|&(_, zipf)| std::cmp::Reverse(zipf));
+    Ok(words.into_iter().map(|(word, _)| word).collect())
+}
+
+/// How often the words of a language are used, in hundredths of Zipf's scale.
+fn zipf(kitchen: &Kitchen, alphabet: Alphabet) -> Result<BTreeMap<Word, u16>, String> {
+    frequencies::read(alphabet, &kitchen.frequencies(alphabet.code())?)
+        .map_err(|error| format!("{alphabet}: frequencies: {error}"))
 }
 
 /// Runs it with pins and patches in `home` and downloads in `cache`.
@@ -124,7 +184,7 @@ fn run_in(home: &Path, cache: &Path, options: &Options) -> Result<(), String> {
             let list = to_tsv(language.alphabet, &entries);
             write(&folder.join(format!("{code}.tsv")), list.as_bytes())?;
         }
-        for (ending, bytes) in [("lex", &made.words), ("freq", &made.frequencies)] {
+        for (ending, bytes) in &made {
             let file = out.join(format!("{code}.{ending}"));
             if !options.check {
                 write(&file, bytes)?;
@@ -143,11 +203,8 @@ fn run_in(home: &Path, cache: &Path, options: &Options) -> Result<(), String> {
     }
 }
 
-/// The two files of a language.
-struct Made {
-    words: Vec<u8>,
-    frequencies: Vec<u8>,
-}
+/// The files of a language by how their names end.
+type Made = Vec<(&'static str, Vec<u8>)>;
 
 fn compile(
     kitchen: &Kitchen,
@@ -168,15 +225,29 @@ fn compile(
         lexicon::compile(alphabet, entries, &notes).map_err(|error| format!("{code}: {error}"))?;
     let lexicon = Lexicon::open(code, words.clone()).map_err(|error| format!("{code}: {error}"))?;
 
-    let list = format!("wordfreq/data/large_{code}.msgpack.gz");
-    let files = kitchen.files("wordfreq", |path| path == list)?;
-    let zipf = frequencies::read(alphabet, files.get(&list)?)
-        .map_err(|error| format!("{list}: {error}"))?;
+    let mut zipf = zipf(kitchen, alphabet)?;
+    // Running text has names in small letters too: what is mostly a name is no common word.
+    for patch in kitchen.words(alphabet, &format!("{code}.names"))? {
+        zipf.remove(&patch.word);
+    }
     let known = entries.iter().filter(|entry| zipf.contains_key(&entry.word));
     recipe.table.words = entries.len() as u64;
     recipe.table.with_parts = entries.iter().filter(|entry| !entry.parts.is_empty()).count() as u64;
     recipe.table.with_frequency = known.count() as u64;
-    Ok(Made { frequencies: lexicon::frequencies::compile(&lexicon, zipf), words })
+    let written = forms::written(alphabet, recipe, &kitchen.frequencies(code)?)?;
+    recipe.table.with_forms = written.len() as u64;
+    let mut made = vec![
+        ("lex", words),
+        (Beside::Frequencies.ending(), lexicon::frequencies::compile(&lexicon, zipf)),
+        (Beside::Forms.ending(), lexicon::forms::compile(&lexicon, written)),
+    ];
+    if let Some(meanings) = language.meanings {
+        let Dictionary { provenance, meanings } = meanings(kitchen, &lexicon)?;
+        recipe.table.with_meaning = meanings.len() as u64;
+        let meanings = lexicon::meanings::compile(&lexicon, &provenance, &meanings);
+        made.push((Beside::Meanings.ending(), meanings));
+    }
+    Ok(made)
 }
 
 /// The list as text: word, parts of speech, rank.

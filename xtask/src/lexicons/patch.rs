@@ -10,6 +10,8 @@ use lexicon::{Alphabet, Parts, Word};
 /// One patched word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Patch {
+    /// The word as the file has it.
+    pub(super) text: String,
     pub(super) word: Word,
     pub(super) parts: Parts,
 }
@@ -49,7 +51,7 @@ fn read(
         if patches.iter().any(|patch| patch.word == word) {
             return Err(at(&format!("{:?} stands here twice", all[0])));
         }
-        patches.push(Patch { word, parts });
+        patches.push(Patch { text: all[0].to_owned(), word, parts });
     }
     Ok(patches)
 }
@@ -60,7 +62,7 @@ mod tests {
 
     #[test]
     fn every_patched_word_has_a_reason_and_stands_once() {
-        let read = |text| with_parts(Alphabet::English, "en.add", text);
+        let read = |text| with_parts(Alphabet::ENGLISH, "en.add", text);
         let patches = read("# why\n\nOK\tNV\tWordNet 3.0\n").unwrap();
         assert_eq!(patches[0].parts, Parts::NOUN | Parts::VERB);
         for (bad, message) in [
@@ -72,7 +74,7 @@ mod tests {
             let error = read(bad).unwrap_err();
             assert!(error.starts_with(message), "{error}");
         }
-        assert!(plain(Alphabet::English, "en.del", "BS\tabbreviation\n").is_ok());
-        assert!(plain(Alphabet::English, "en.del", "BS\n").is_err());
+        assert!(plain(Alphabet::ENGLISH, "en.del", "BS\tabbreviation\n").is_ok());
+        assert!(plain(Alphabet::ENGLISH, "en.del", "BS\n").is_err());
     }
 }

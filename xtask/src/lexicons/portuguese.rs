@@ -2,51 +2,121 @@
 //! Brazil adds where a third source knows the word too.
 
 use super::recipe::{Kitchen, Recipe, text};
-use lexicon::source::hunspell::{self, Affixes, Flag, Side, Stem, Stems, parts_of};
+use super::second::Second;
+use lexicon::source::hunspell::{self, Affix, Affixes, Flag, Side, Stem, Stems, parts_of};
 use lexicon::source::{Gatherer, Policy, usable};
 use lexicon::{Alphabet, Parts, Word};
 use std::collections::{BTreeMap, HashSet};
 
-const ALPHABET: Alphabet = Alphabet::Portuguese;
+const ALPHABET: Alphabet = Alphabet::PORTUGUESE;
 
 /// Ranks: the core comes before the extension.
 const CORE: u32 = 1;
 const EXTENSION: u32 = 2;
 
-/// Classes of suffixes of the Brazilian dictionary that the extension uses. Left out are
-/// prefixes, enclitics, diminutives, augmentatives, superlatives and adverbs, which that
-/// dictionary makes of every word whether anybody says them or not.
+/// Classes of suffixes of the Brazilian dictionary that make number, gender and conjugation. The
+/// others make diminutives, augmentatives, superlatives, adverbs and more of every word, whether
+/// anybody says them or not; those count one by one. Prefixes and enclitics never do.
 const NOMINAL: [&str; 7] = ["A", "B", "C", "D", "G", "N", "4"];
 const VERBAL: [&str; 10] = ["a", "c", "d", "e", "f", "g", "h", "i", "t", "w"];
 
+/// Prefixes of the core, the longer of two before the shorter.
+const PREFIXES: [&str; 20] = [
+    "antir", "antis", "anti", "des", "in", "im", "ir", "i", "res", "re", "sub", "ultra", "super",
+    "hiper", "bi", "tris", "tri", "tetra", "penta", "hexa",
+];
+
+const UNATTESTED_VERBS: &str = "verbs that no second source attests";
+
 pub(super) fn build(kitchen: &Kitchen) -> Result<Recipe, String> {
     let mut recipe = Recipe::new(ALPHABET);
-    recipe.put(&kitchen.name("dictionary-pt-pt")?, core(kitchen)?);
-    recipe.put(&kitchen.name("dictionary-pt")?, extension(kitchen)?);
+    let witnesses = Witnesses::hear(kitchen)?;
+    let Core { gatherer, left_out } = core(kitchen, &witnesses)?;
+    recipe.put(&kitchen.name("dictionary-pt-pt")?, gatherer);
+    let extension = extension(kitchen, &witnesses, &left_out)?;
+    recipe.put(&kitchen.name("dictionary-pt")?, extension);
     recipe.add("patch/pt.add", &kitchen.additions(ALPHABET, "pt.add")?, Some(CORE));
     recipe.remove("patch/pt.del", &kitchen.words(ALPHABET, "pt.del")?);
     Ok(recipe)
 }
 
-fn core(kitchen: &Kitchen) -> Result<Gatherer, String> {
+/// What the core gives, and what it knows but leaves out: names, abbreviations, prefixes.
+struct Core {
+    gatherer: Gatherer,
+    left_out: HashSet<Word>,
+}
+
+fn core(kitchen: &Kitchen, witnesses: &Witnesses) -> Result<Core, String> {
     let files = kitchen.files("dictionary-pt-pt", |path| path.starts_with("package/index."))?;
     let (aff, dic) = (files.get("package/index.aff")?, files.get("package/index.dic")?);
     let mut affixes =
         Affixes::read("dictionary-pt-pt/index.aff", aff, Policy::Skip).map_err(text)?;
     affixes.drop_foreign(ALPHABET);
     let mut gatherer = Gatherer::new(ALPHABET);
+    let (mut left_out, mut taken) = (HashSet::new(), HashSet::new());
     let file = "dictionary-pt-pt/index.dic";
     let mut stems = Stems::open(&affixes, file, dic, Policy::Skip).map_err(text)?;
     while let Some(stem) = stems.next_stem().map_err(text)? {
         let rule = unwanted(&stem.fields);
+        let mut forms = Forms::default();
         expand(&affixes, &stem, |form, fields| {
             match rule.or_else(|| form.chars().any(char::is_uppercase).then_some(hunspell::NAMES)) {
-                Some(rule) => gatherer.drop(rule),
-                None => gatherer.take_or_drop(form, parts(fields), Some(CORE)),
+                Some(rule) => {
+                    gatherer.drop(rule);
+                    left_out.extend(usable(ALPHABET, form).ok());
+                }
+                None => forms.add(form, fields),
             }
         })?;
+        let verb = stem.fields.contains("CAT=v");
+        let odd =
+            verb && !witnesses.attest_verb(&stem.text, forms.plain.iter().map(|(form, _)| form), 1);
+        for (form, parts) in forms.plain {
+            match odd {
+                true => gatherer.drop(UNATTESTED_VERBS),
+                false => {
+                    taken.extend(usable(ALPHABET, &form).ok());
+                    gatherer.take_or_drop(&form, parts, Some(CORE));
+                }
+            }
+        }
+        for (prefix, forms) in forms.prefixed {
+            let infinitive = format!("{prefix}{}", stem.text);
+            let whole =
+                verb && witnesses.attest_verb(&infinitive, forms.iter().map(|(form, _)| form), 1);
+            for (form, parts) in forms {
+                match whole || witnesses.attest(&form) || witnesses.use_it(&form) {
+                    true => {
+                        taken.extend(usable(ALPHABET, &form).ok());
+                        gatherer.take_or_drop(&form, parts, Some(CORE));
+                    }
+                    false => gatherer.drop("prefixes that no second source attests"),
+                }
+            }
+        }
     }
-    Ok(gatherer)
+    left_out.retain(|word| !taken.contains(word));
+    Ok(Core { gatherer, left_out })
+}
+
+/// The forms of a stem of the core: plain ones, and those with a prefix by prefix.
+#[derive(Default)]
+struct Forms {
+    plain: Vec<(String, Parts)>,
+    prefixed: BTreeMap<String, Vec<(String, Parts)>>,
+}
+
+impl Forms {
+    fn add(&mut self, form: &str, fields: &[&str]) {
+        let parts = parts(fields);
+        // The field says what a prefix means: `PFSEM=anti+`.
+        if !fields.iter().any(|field| field.contains("PFSEM=")) {
+            self.plain.push((form.to_owned(), parts));
+            return;
+        }
+        let prefix = PREFIXES.iter().find(|prefix| form.starts_with(*prefix)).unwrap_or(&"");
+        self.prefixed.entry((*prefix).to_owned()).or_default().push((form.to_owned(), parts));
+    }
 }
 
 /// The rule that drops a stem of the core, by its fields.
@@ -66,16 +136,22 @@ fn parts(fields: &[&str]) -> Parts {
     parts_of(fields) | if participle { Parts::ADJECTIVE } else { Parts::NONE }
 }
 
-fn extension(kitchen: &Kitchen) -> Result<Gatherer, String> {
-    let attested = attested(kitchen)?;
+fn extension(
+    kitchen: &Kitchen,
+    witnesses: &Witnesses,
+    left_out: &HashSet<Word>,
+) -> Result<Gatherer, String> {
     let files = kitchen.files("dictionary-pt", |path| path.starts_with("package/index."))?;
     let (aff, dic) = (files.get("package/index.aff")?, files.get("package/index.dic")?);
-    let mut affixes = Affixes::read("dictionary-pt/index.aff", aff, Policy::Skip).map_err(text)?;
-    choose(&mut affixes);
+    let read = || Affixes::read("dictionary-pt/index.aff", aff, Policy::Skip).map_err(text);
+    let (mut affixes, mut derived) = (read()?, read()?);
     let flags = |names: &[&str]| -> Vec<Flag> {
         names.iter().filter_map(|name| affixes.flag(name)).collect()
     };
     let (verbal, nominal, gendered) = (flags(&VERBAL), flags(&NOMINAL), flags(&["D"]));
+    choose(&mut affixes, &mut derived);
+    let names = names(kitchen, left_out)?;
+    let is_name = |form: &str| usable(ALPHABET, form).is_ok_and(|word| names.contains(&word));
     let mut gatherer = Gatherer::new(ALPHABET);
     let file = "dictionary-pt/index.dic";
     let mut stems = Stems::open(&affixes, file, dic, Policy::Skip).map_err(text)?;
@@ -85,8 +161,7 @@ fn extension(kitchen: &Kitchen) -> Result<Gatherer, String> {
             continue;
         }
         let rule = match usable(ALPHABET, &stem.text) {
-            Ok(word) if attested.contains(&word) => None,
-            Ok(_) => Some("stems that no second source attests"),
+            Ok(word) => names.contains(&word).then_some(hunspell::NAMES),
             Err(why) => Some(why.rule()),
         };
         if let Some(rule) = rule {
@@ -95,7 +170,10 @@ fn extension(kitchen: &Kitchen) -> Result<Gatherer, String> {
         }
         let has = |flags: &[Flag]| flags.iter().any(|&flag| stem.has(flag));
         let (verb, noun, gendered) = (has(&verbal), has(&nominal), has(&gendered));
-        expand(&affixes, &stem, |form, _| {
+        let mut forms = Vec::new();
+        expand(&affixes, &stem, |form, _| forms.push(form.to_owned()))?;
+        let whole = verb && witnesses.attest_verb(&stem.text, forms.iter(), 2);
+        for form in &forms {
             let parts = match (verb, gendered, noun) {
                 (true, ..) if is_participle(form) => Parts::VERB | Parts::ADJECTIVE,
                 (true, ..) => Parts::VERB,
@@ -105,14 +183,57 @@ fn extension(kitchen: &Kitchen) -> Result<Gatherer, String> {
                 _ if form.ends_with("mente") => Parts::ADVERB,
                 _ => Parts::NONE,
             };
-            gatherer.take_or_drop(form, parts, Some(EXTENSION));
+            let attested = match verb {
+                true => whole || witnesses.list(form),
+                false => witnesses.attest(form),
+            };
+            match (is_name(form), attested) {
+                (true, _) => gatherer.drop(hunspell::NAMES),
+                (false, true) => gatherer.take_or_drop(form, parts, Some(EXTENSION)),
+                (false, false) if verb => gatherer.drop(UNATTESTED_VERBS),
+                (false, false) => gatherer.drop("forms that no second source attests"),
+            }
+        }
+        expand(&derived, &stem, |form, _| {
+            if form != stem.text && witnesses.list(form) && !is_name(form) {
+                gatherer.take_or_drop(form, by_ending(form), Some(EXTENSION));
+            }
         })?;
     }
     Ok(gatherer)
 }
 
-/// Keeps the suffixes that the extension uses.
-fn choose(affixes: &mut Affixes) {
+/// Words that are no words to lay: names that the dictionary of Brazil writes small, and what the
+/// core leaves out, unless it is a word besides.
+fn names(kitchen: &Kitchen, left_out: &HashSet<Word>) -> Result<HashSet<Word>, String> {
+    let words = |name| -> Result<HashSet<Word>, String> {
+        Ok(kitchen.words(ALPHABET, name)?.into_iter().map(|patch| patch.word).collect())
+    };
+    let kept = words("pt.keep")?;
+    let mut names = words("pt.stem")?;
+    names.extend(left_out.iter().filter(|word| !kept.contains(word)));
+    Ok(names)
+}
+
+/// What a derived word is.
+fn by_ending(form: &str) -> Parts {
+    let singular = form.strip_suffix('s').unwrap_or(form);
+    let ends = |endings: &[&str]| endings.iter().any(|ending| singular.ends_with(ending));
+    if form.ends_with("mente") {
+        Parts::ADVERB
+    } else if is_participle(form) {
+        Parts::VERB | Parts::ADJECTIVE
+    } else if ends(&[
+        "ista", "nte", "dor", "dora", "dore", "íssimo", "íssima", "ico", "ica", "ão", "ona",
+    ]) {
+        Parts::NOUN | Parts::ADJECTIVE
+    } else {
+        Parts::NOUN
+    }
+}
+
+/// Keeps the suffixes that the extension uses in one set, and all others in another.
+fn choose(affixes: &mut Affixes, derived: &mut Affixes) {
     let flags: Vec<_> =
         NOMINAL.iter().chain(&VERBAL).filter_map(|name| affixes.flag(name)).collect();
     let augmentative = affixes.flag("G");
@@ -124,14 +245,17 @@ fn choose(affixes: &mut Affixes) {
             Some((affix.flag, affix.strip.to_owned(), clipped.to_owned()))
         })
         .collect();
-    affixes.retain(|affix| {
+    let plain = |affix: &Affix<'_>| {
         let size = Some(affix.flag) == augmentative && affix.add.contains('z');
+        flags.contains(&affix.flag) && !affix.add.contains("díssim") && !size
+    };
+    let whole = |affix: &Affix<'_>| {
         affix.side == Side::Suffix
-            && flags.contains(&affix.flag)
-            && !affix.add.contains("díssim")
-            && !size
             && !clipped.contains(&(affix.flag, affix.strip.to_owned(), affix.add.to_owned()))
-    });
+    };
+    affixes.retain(|affix| whole(&affix) && plain(&affix));
+    derived.retain(|affix| whole(&affix) && !plain(&affix));
+    derived.drop_foreign(ALPHABET);
 }
 
 fn is_participle(form: &str) -> bool {
@@ -139,21 +263,84 @@ fn is_participle(form: &str) -> bool {
     ["ado", "ada", "ido", "ida", "ído", "ída"].iter().any(|ending| singular.ends_with(ending))
 }
 
-/// Words that a Brazilian lexicon of running text or a list of verbs knows.
-fn attested(kitchen: &Kitchen) -> Result<HashSet<Word>, String> {
-    let mut words = HashSet::new();
-    let list = "enelvo/resources/lexicons/unitex-full-clean+enelvo-ja-corrigido.txt";
-    let files = kitchen.files("enelvo", |path| path == list)?;
-    let lines = String::from_utf8_lossy(files.get(list)?).into_owned();
-    words.extend(lines.lines().filter_map(|line| usable(ALPHABET, line.trim()).ok()));
-    let list = "mlconjug3/data/conjug_manager/verbs-pt.json";
-    let files = kitchen.files("mlconjug3", |path| path == list)?;
-    let verbs: BTreeMap<String, serde::de::IgnoredAny> =
-        serde_json::from_slice(files.get(list)?).map_err(|error| format!("{list}: {error}"))?;
-    // A reflexive verb attests the plain one.
-    let plain = |verb: &String| usable(ALPHABET, verb.strip_suffix("-se").unwrap_or(verb)).ok();
-    words.extend(verbs.keys().filter_map(plain));
-    Ok(words)
+/// Who else knows a word.
+struct Witnesses {
+    /// A lexicon of running text and a list for spelling, both of Brazil.
+    lists: Second,
+    /// A list of lemmas with their forms and one of verbs; both conjugate freely.
+    lemmas: Second,
+}
+
+impl Witnesses {
+    fn hear(kitchen: &Kitchen) -> Result<Witnesses, String> {
+        let [mut lists, mut lemmas] = [Second::new(ALPHABET), Second::new(ALPHABET)];
+        let unitex = "enelvo/resources/lexicons/unitex-full-clean+enelvo-ja-corrigido.txt";
+        lists.list(kitchen, "enelvo", unitex)?;
+        lists.list(kitchen, "wbrazilian", "usr/share/dict/brazilian")?;
+        lists.frequencies(kitchen)?;
+        lemmas.lemmas(kitchen)?;
+        lemmas.verbs(kitchen)?;
+        Ok(Witnesses { lists, lemmas })
+    }
+
+    /// Does one of the two lists have it, or its singular?
+    fn list(&self, form: &str) -> bool {
+        with_singulars(form).any(|word| self.lists.knows(&word))
+    }
+
+    /// Does any of them have it, or its singular?
+    fn attest(&self, form: &str) -> bool {
+        with_singulars(form).any(|word| self.lists.knows(&word) || self.lemmas.knows(&word))
+    }
+
+    /// Is it used in running text?
+    fn use_it(&self, form: &str) -> bool {
+        usable(ALPHABET, form).is_ok_and(|word| self.lists.uses(&word))
+    }
+
+    /// Is it a verb that people conjugate? So many of them know the infinitive, or one does and
+    /// running text has three of its forms.
+    fn attest_verb<'a>(
+        &self,
+        infinitive: &str,
+        forms: impl Iterator<Item = &'a String>,
+        most: u32,
+    ) -> bool {
+        let Ok(word) = usable(ALPHABET, infinitive) else { return true };
+        let votes = self.lists.votes(&word) + self.lemmas.votes(&word);
+        let used = || {
+            let words: HashSet<Word> =
+                forms.filter_map(|form| usable(ALPHABET, form).ok()).collect();
+            words.iter().filter(|word| self.lists.uses(word)).count() >= 3
+        };
+        votes >= most || votes + 1 >= most && used()
+    }
+}
+
+/// A word, and what it could be the plural of.
+fn with_singulars(form: &str) -> impl Iterator<Item = Word> {
+    let endings = [
+        ("", ""),
+        ("s", ""),
+        ("es", ""),
+        ("ões", "ão"),
+        ("ães", "ão"),
+        ("ais", "al"),
+        ("éis", "el"),
+        ("eis", "el"),
+        ("eis", "il"),
+        ("is", "il"),
+        ("óis", "ol"),
+        ("uis", "ul"),
+        ("ns", "m"),
+    ];
+    endings.into_iter().filter_map(move |(plural, singular)| {
+        // -ES stands behind a consonant: IMPUTADÕES is no plural of IMPUTADO.
+        let stem = form
+            .strip_suffix(plural)
+            .filter(|stem| plural != "es" || stem.ends_with(['r', 's', 'z', 'n', 'l']))?;
+        usable(ALPHABET, &format!("{stem}{singular}")).ok()
+    })
 }
 
 fn expand(
@@ -164,4 +351,27 @@ fn expand(
     affixes
         .expand(stem, &mut |form| each(form.text, form.fields))
         .map_err(|_| format!("the affixes make too many forms of {:?}", stem.text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plural_may_be_known_by_its_singular() {
+        let may_be = |plural: &str, singular: &str| {
+            with_singulars(plural).any(|word| word == ALPHABET.fold(singular).unwrap())
+        };
+        for (plural, singular) in [
+            ("linques", "linque"),
+            ("mulheres", "mulher"),
+            ("ações", "ação"),
+            ("papéis", "papel"),
+            ("fósseis", "fóssil"),
+            ("homens", "homem"),
+        ] {
+            assert!(may_be(plural, singular), "{plural}");
+        }
+        assert!(!may_be("imputadões", "imputado"));
+    }
 }

@@ -8,7 +8,7 @@ use super::table::{Step, Table};
 use super::unpack::Files;
 use lexicon::source::{Gathered, Gatherer, SourceError};
 use lexicon::{Alphabet, Entry, Parts, Word};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -35,6 +35,15 @@ impl Kitchen {
     ) -> Result<Files, String> {
         let pin = self.pins.of(package)?;
         Files::unpack(&pin.file, &self.store.get(pin)?, wanted)
+    }
+
+    /// The longest list of frequencies that the package wordfreq has for a language, packed: some
+    /// have the smaller of the two alone.
+    pub(super) fn frequencies(&self, code: &str) -> Result<Vec<u8>, String> {
+        let [large, small] =
+            ["large", "small"].map(|size| format!("wordfreq/data/{size}_{code}.msgpack.gz"));
+        let files = self.files("wordfreq", |path| path == large || path == small)?;
+        files.get(&large).or_else(|_| files.get(&small)).map(<[u8]>::to_vec)
     }
 
     /// Package and version, for tables and notes.
@@ -73,18 +82,23 @@ pub(super) fn text(error: SourceError) -> String {
 /// A word list in the making.
 pub(super) struct Recipe {
     pub(super) words: HashMap<Word, (Parts, Option<u32>)>,
+    /// How the sources write them.
+    pub(super) written: BTreeMap<Word, Vec<String>>,
     pub(super) table: Table,
 }
 
 impl Recipe {
     pub(super) fn new(alphabet: Alphabet) -> Recipe {
         let table = Table { language: alphabet.code(), ..Table::default() };
-        Recipe { words: HashMap::new(), table }
+        Recipe { words: HashMap::new(), written: BTreeMap::new(), table }
     }
 
     /// Puts in what a source gave; a word that is there already stays as it is.
     pub(super) fn put(&mut self, name: &str, gatherer: Gatherer) {
-        let Gathered { entries, report } = gatherer.finish();
+        let Gathered { entries, written, report } = gatherer.finish();
+        for (word, mut forms) in written {
+            self.written.entry(word).or_default().append(&mut forms);
+        }
         let before = self.words.len();
         for Entry { word, parts, rank } in entries {
             self.words.entry(word).or_insert((parts, rank));

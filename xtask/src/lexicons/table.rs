@@ -26,6 +26,8 @@ pub(super) struct Table {
     pub(super) words: u64,
     pub(super) with_parts: u64,
     pub(super) with_frequency: u64,
+    pub(super) with_forms: u64,
+    pub(super) with_meaning: u64,
 }
 
 impl fmt::Display for Table {
@@ -51,7 +53,9 @@ impl fmt::Display for Table {
         }
         row(f, 2, "words out", grouped(self.words))?;
         row(f, 4, "with a part of speech", share(self.with_parts, self.words))?;
-        row(f, 4, "with a measured frequency", share(self.with_frequency, self.words))
+        row(f, 4, "with a measured frequency", share(self.with_frequency, self.words))?;
+        row(f, 4, "with marks where people write it", share(self.with_forms, self.words))?;
+        row(f, 4, "with a meaning", share(self.with_meaning, self.words))
     }
 }
 

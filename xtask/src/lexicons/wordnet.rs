@@ -1,7 +1,8 @@
 //! Parts of speech of English words: those that WordNet knows and their inflections.
 //!
 //! WordNet has nouns, verbs, adjectives and adverbs; pronouns, prepositions and the like stand in
-//! `patch/en.parts`. What neither knows, [`derive`](super::derive) reads off the word itself.
+//! `patch/en.parts`. What neither knows, [`agid`](super::agid) may, and otherwise
+//! [`derive`](super::derive) reads it off the word itself.
 
 use super::inflect;
 use super::recipe::{Kitchen, Recipe};
@@ -9,9 +10,9 @@ use lexicon::source::usable;
 use lexicon::{Alphabet, Parts};
 use std::collections::HashMap;
 
-const ALPHABET: Alphabet = Alphabet::English;
-const FOLDER: &str = "usr/share/wordnet/";
-const KINDS: [(&str, Parts); 4] = [
+const ALPHABET: Alphabet = Alphabet::ENGLISH;
+pub(super) const FOLDER: &str = "usr/share/wordnet/";
+pub(super) const KINDS: [(&str, Parts); 4] = [
     ("noun", Parts::NOUN),
     ("verb", Parts::VERB),
     ("adj", Parts::ADJECTIVE),
@@ -36,6 +37,7 @@ pub(super) fn mark(recipe: &mut Recipe, kitchen: &Kitchen) -> Result<(), String>
             add(&mut known, &form, part);
         }
     }
+    super::agid::fill(kitchen, &mut known)?;
     super::derive::fill(&mut known);
     for (word, (parts, _)) in &mut recipe.words {
         if let Some(found) = known.get(&ALPHABET.spell(word).to_string()) {

@@ -37,8 +37,23 @@ pub fn run(anagram: &Anagram, library: &Library) -> Result {
         group.iter().map(|found| spell(alphabet, found)).collect()
     };
     if anagram.json {
+        let written = |group: &[Found]| -> serde_json::Map<String, serde_json::Value> {
+            let forms = group.iter().map(|found| (found, lexicon.written(&found.word)));
+            let marked = forms.filter(|(_, written)| !written.forms().is_empty());
+            marked
+                .map(|(found, written)| {
+                    (alphabet.spell(&found.word).to_string(), json!(written.forms()))
+                })
+                .collect()
+        };
         let groups: Vec<_> = groups
-            .map(|group| json!({ "letters": group[0].word.len(), "words": spelled(group) }))
+            .map(|group| {
+                json!({
+                    "letters": group[0].word.len(),
+                    "words": spelled(group),
+                    "written": written(group),
+                })
+            })
             .collect();
         let object = json!({ "lexicon": lexicon.name(), "count": found.len(), "groups": groups });
         writeln!(out, "{object}")?;
@@ -46,7 +61,17 @@ pub fn run(anagram: &Anagram, library: &Library) -> Result {
         for group in groups {
             let words = if group.len() == 1 { "word" } else { "words" };
             writeln!(out, "{} letters, {} {words}", group[0].word.len(), group.len())?;
-            writeln!(out, "  {}", spelled(group).join(" "))?;
+            let words: Vec<String> = group
+                .iter()
+                .map(|found| {
+                    let letters = spell(alphabet, found);
+                    match lexicon.written(&found.word).forms() {
+                        [] => letters,
+                        forms => format!("{letters} ({})", forms.join(", ")),
+                    }
+                })
+                .collect();
+            writeln!(out, "  {}", words.join(" "))?;
         }
         if found.is_empty() {
             writeln!(out, "no word")?;

@@ -3,8 +3,9 @@
 use crate::outcome::{Failure, Outcome, Result};
 use crate::progress::Progress;
 use lexicon::library::write_whole;
+use lexicon::source::hunspell::Capitals;
 use lexicon::source::{Gathered, Policy, Problem, Report, hunspell, list, tsv};
-use lexicon::{Alphabet, Notes, compile};
+use lexicon::{Alphabet, Beside, Lexicon, Notes, UnknownAlphabet, compile, forms};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write, stdout};
@@ -25,12 +26,15 @@ pub struct Build {
 /// How a list is read; shared with `import`.
 #[derive(clap::Args, Debug)]
 pub struct How {
-    /// The alphabet of the words: en, fr, pt or ro
-    #[arg(short, long, value_parser = super::alphabet)]
-    pub alphabet: Option<Alphabet>,
+    /// The alphabet of the words: en, fr, pt, ro, es, de, it, or one of the data directory
+    #[arg(short, long, value_name = "CODE")]
+    pub alphabet: Option<String>,
     /// Leave out words that cannot be used, and count them, instead of stopping at the first
     #[arg(long)]
     skip: bool,
+    /// Of a .dic: keep words that begin with a capital, as German nouns do; otherwise they are names
+    #[arg(long)]
+    nouns: bool,
     /// What the lexicon is called
     #[arg(long, default_value = "")]
     title: String,
@@ -48,39 +52,63 @@ pub fn run(build: &Build) -> Result {
         None => PathBuf::from(build.files[0].file_name().unwrap_or(OsStr::new("lexicon")))
             .with_extension("lex"),
     };
-    let (bytes, report) = compiled(&build.files, &build.how)?;
-    write_whole(&output, &bytes)
-        .map_err(|error| Failure::Said(format!("{}: {error}", output.display())))?;
+    let Compiled { words, forms, report } = compiled(&build.files, &build.how)?;
+    let beside = output.with_extension(Beside::Forms.ending());
+    for (path, bytes) in [(&output, &words), (&beside, &forms)] {
+        write_whole(path, bytes)
+            .map_err(|error| Failure::Said(format!("{}: {error}", path.display())))?;
+    }
     print_report(&report)?;
-    writeln!(stdout(), "{:>10}  bytes in {}", bytes.len(), output.display())?;
+    for (path, bytes) in [(&output, &words), (&beside, &forms)] {
+        writeln!(stdout(), "{:>10}  bytes in {}", bytes.len(), path.display())?;
+    }
     Ok(Outcome::Done)
 }
 
-/// The bytes of the lexicon that files make, and what became of their words.
-pub fn compiled(files: &[PathBuf], how: &How) -> Result<(Vec<u8>, Report)> {
-    let Some(alphabet) = how.alphabet else {
-        return Err(Failure::Said(
-            "which letters do the words have? Say --alphabet en, fr, pt or ro".into(),
-        ));
+/// What files make.
+pub struct Compiled {
+    /// The bytes of the lexicon.
+    pub words: Vec<u8>,
+    /// Those of the file beside it with its words as they are written.
+    pub forms: Vec<u8>,
+    /// What became of the words.
+    pub report: Report,
+}
+
+/// The lexicon that files make, and what became of their words.
+pub fn compiled(files: &[PathBuf], how: &How) -> Result<Compiled> {
+    let Some(code) = &how.alphabet else {
+        let known: Vec<&str> = Alphabet::all_known().iter().map(|known| known.code()).collect();
+        return Err(Failure::Said(format!(
+            "which letters do the words have? Say --alphabet and one of {}",
+            known.join(", ")
+        )));
     };
+    let alphabet: Alphabet =
+        code.parse().map_err(|unknown: UnknownAlphabet| Failure::from_display(unknown))?;
     let total = files.iter().filter_map(|path| path.metadata().ok()).map(|file| file.len()).sum();
     let mut progress = Progress::over(total, "Reading");
     let policy = if how.skip { Policy::Skip } else { Policy::Strict };
-    let Gathered { entries, report } = gather(files, alphabet, policy, &mut progress)?;
+    let capitals = if how.nouns { Capitals::Nouns } else { Capitals::Names };
+    let Gathered { entries, written, report } =
+        gather(files, alphabet, policy, capitals, &mut progress)?;
     progress.say("Compiling");
     let notes = Notes {
         title: how.title.clone(),
         source: how.source.clone(),
         licence: how.licence.clone(),
     };
-    let bytes = compile(alphabet, &entries, &notes).map_err(Failure::from_display)?;
-    Ok((bytes, report))
+    let words = compile(alphabet, &entries, &notes).map_err(Failure::from_display)?;
+    let lexicon = Lexicon::open("", words.clone()).map_err(Failure::from_display)?;
+    let forms = forms::compile(&lexicon, written);
+    Ok(Compiled { words, forms, report })
 }
 
 fn gather(
     files: &[PathBuf],
     alphabet: Alphabet,
     policy: Policy,
+    capitals: Capitals,
     progress: &mut Progress,
 ) -> Result<Gathered> {
     let ends_in = |path: &PathBuf, ending: &str| {
@@ -94,11 +122,12 @@ fn gather(
             let beside = dictionary.with_extension("aff");
             let affixes = affixes.unwrap_or(&beside);
             let (affix_input, input) = (open(affixes)?, open(dictionary)?);
-            hunspell::read(
+            hunspell::read_with(
                 (&name(affixes), affix_input),
                 (&name(dictionary), progress.reading(input)),
                 alphabet,
                 policy,
+                capitals,
             )
         }
         (None, Some(affixes), _) => {

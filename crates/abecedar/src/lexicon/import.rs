@@ -1,8 +1,8 @@
 //! `abecedar lexicon import NAME FILE`: makes a lexicon available by name to every game.
 
-use super::build::{How, compiled, print_report};
+use super::build::{Compiled, How, compiled, print_report};
 use crate::outcome::{Failure, Outcome, Result};
-use lexicon::{FileError, Library, LibraryError};
+use lexicon::{Beside, FileError, Library, LibraryError};
 use std::fs::File;
 use std::io::{Read, Write, stdout};
 use std::path::{Path, PathBuf};
@@ -19,16 +19,18 @@ pub struct Import {
 }
 
 pub fn run(import: &Import, library: &Library) -> Result {
-    let bytes = if import.how.alphabet.is_some() {
-        let (bytes, report) = compiled(&import.files, &import.how)?;
+    let (bytes, forms) = if import.how.alphabet.is_some() {
+        let Compiled { words, forms, report } = compiled(&import.files, &import.how)?;
         print_report(&report)?;
-        bytes
+        (words, Some(forms))
     } else {
-        read(&import.files[0])?
+        let beside = import.files[0].with_extension(Beside::Forms.ending());
+        let forms = if beside.is_file() { Some(read(&beside)?) } else { None };
+        (read(&import.files[0])?, forms)
     };
     let path = library.import(&import.name, &bytes).map_err(|error| match error {
         LibraryError::File { error: FileError::Foreign, .. } => Failure::Said(format!(
-            "{}: this is not a compiled lexicon; if it is a word list, say --alphabet en, fr, pt or ro",
+            "{}: this is not a compiled lexicon; if it is a word list, say --alphabet and its code, such as en",
             import.files[0].display()
         )),
         LibraryError::File { error, .. } => {
@@ -36,6 +38,13 @@ pub fn run(import: &Import, library: &Library) -> Result {
         }
         other => Failure::from_display(other),
     })?;
+    if let Some(forms) = forms {
+        library
+            .import_beside(&import.name, Beside::Forms, &forms)
+            .map_err(Failure::from_display)?;
+    }
+    // Says so where what lies beside it does not fit.
+    super::open(library, &import.name)?;
     writeln!(stdout(), "{} is now available as {:?}", path.display(), import.name)?;
     Ok(Outcome::Done)
 }

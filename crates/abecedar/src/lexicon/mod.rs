@@ -3,6 +3,7 @@
 mod anagram;
 mod build;
 mod check;
+mod explain;
 mod import;
 mod info;
 mod list;
@@ -10,7 +11,7 @@ mod list;
 use crate::data;
 use crate::outcome::{Failure, Result};
 use clap::Subcommand;
-use lexicon::{Alphabet, Lexicon, Library};
+use lexicon::{Lexicon, Library};
 use std::path::PathBuf;
 
 #[derive(Subcommand, Debug)]
@@ -30,7 +31,7 @@ pub enum LexiconCommand {
 }
 
 pub fn run(command: LexiconCommand, data: Option<PathBuf>) -> Result {
-    let library = Library::new(data::directory(data));
+    let library = Library::new(data::open(data)?);
     match command {
         LexiconCommand::Check(check) => check::run(&check, &library),
         LexiconCommand::List(list) => list::run(&list, &library),
@@ -41,14 +42,15 @@ pub fn run(command: LexiconCommand, data: Option<PathBuf>) -> Result {
     }
 }
 
-/// Opens a lexicon by name, or says which names there are.
+/// Opens a lexicon by name, or says which names there are. What is wrong with a file beside it goes
+/// to standard error: the words are there nevertheless.
 pub fn open(library: &Library, name: &str) -> Result<Lexicon> {
-    library.open(name).map_err(|error| match error.nearest() {
+    let lexicon = library.open(name).map_err(|error| match error.nearest() {
         Some(_) => Failure::from_display(error),
         None => Failure::Said(format!("{error}; there are: {}", library.names().join(", "))),
-    })
-}
-
-fn alphabet(code: &str) -> std::result::Result<Alphabet, String> {
-    code.parse().map_err(|error: lexicon::UnknownAlphabet| error.to_string())
+    })?;
+    for fault in lexicon.faults() {
+        eprintln!("{fault}");
+    }
+    Ok(lexicon)
 }

@@ -63,6 +63,21 @@ pub trait Played: Playable {
     fn mark(_desk: &Desk<'_, Self>) -> Option<(Millis, String)> {
         None
     }
+
+    /// The clock that runs for the person, short enough to stand beside what is typed, and when it
+    /// shows the next second.
+    fn ticking(desk: &Desk<'_, Self>) -> Option<(Millis, String)> {
+        let end = desk.view.deadline.filter(|_| desk.is_awaited())?;
+        let (seconds, next) = countdown(end.since(desk.now));
+        Some((desk.now.plus(next), format!("{seconds:>3}")))
+    }
+}
+
+/// The seconds that are left, as a clock counts them down, and how long until one less is.
+pub fn countdown(left: Millis) -> (u64, Millis) {
+    let seconds = left.0.div_ceil(1_000);
+    let next = left.0 - seconds.saturating_sub(1) * 1_000;
+    (seconds, Millis(next.max(1)))
 }
 
 /// What a person sees, as lines.
@@ -250,5 +265,19 @@ pub fn offer<C>(mut choices: Vec<Choice<C>>, best_at_once: bool) -> Option<Readi
         0 => None,
         1 => choices.pop().map(|only| Reading::Do(only.command)),
         _ => Some(Reading::Offer(choices)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_counts_whole_seconds_down_and_knows_when_the_next_begins() {
+        assert_eq!(countdown(Millis(15_000)), (15, Millis(1_000)));
+        assert_eq!(countdown(Millis(14_999)), (15, Millis(999)));
+        assert_eq!(countdown(Millis(14_001)), (15, Millis(1)));
+        assert_eq!(countdown(Millis(14_000)), (14, Millis(1_000)));
+        assert_eq!(countdown(Millis(0)), (0, Millis(1)));
     }
 }

@@ -58,7 +58,7 @@ pub struct Play {
     /// The same number gives the same cards
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// pt, fr, ro or en [default: as the environment says]
+    /// pt, fr, ro, es or en [default: as the environment says]
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
     /// Go on with a saved game
@@ -70,6 +70,9 @@ pub struct Play {
     /// The edition of the game
     #[arg(long, value_name = "NAME")]
     edition: Option<String>,
+    /// Bots and hints pass over words that offend [default: where novato or casual plays]
+    #[arg(long, value_name = "BOOL")]
+    family: Option<bool>,
     /// How long bots think: 1 as a person, 0 not at all
     #[arg(long, value_name = "FACTOR")]
     pace: Option<f64>,
@@ -109,7 +112,7 @@ const ANSWER_SECONDS: u32 = 120;
 const USUAL_BOT: Bot = Bot::Casual;
 
 pub fn run(play: &Play, data: Option<PathBuf>) -> Result {
-    let directory = data::directory(data.clone());
+    let directory = data::open(data.clone())?;
     let editions = data::editions(directory.as_deref())?;
     let library = Library::new(directory);
     let language = play.lang.unwrap_or_else(language_of_environment);
@@ -171,16 +174,13 @@ impl Kit<'_> {
     fn play<G: Played>(self, table: Table<G>) -> Result {
         let players = &table.setup().players;
         let names = names(&self.texts, players);
-        let seated: Vec<(Seat, Bot)> = Seat::all(players.len())
-            .zip(players)
-            .filter(|(_, player)| player.holder == Holder::Bot)
-            .map(|(seat, player)| (seat, bot_called(&player.name)))
-            .collect();
+        let seated: Vec<(Seat, Bot)> = bots_among(players).collect();
         let pace = self.play.pace.filter(|pace| pace.is_finite()).unwrap_or(G::PACE);
         let minds = Bots::default();
+        let words = self.words.at_table(self.play.family, seated.iter().map(|&(_, bot)| bot));
         let prepared = seated
             .into_iter()
-            .map(|(seat, bot)| (seat, bot, minds.mind(&Seen::new(&table, seat), &self.words, bot)));
+            .map(|(seat, bot)| (seat, bot, minds.mind(&Seen::new(&table, seat), &words, bot)));
         let company = Company::with(&table, prepared, self.luck).paced(pace.clamp(0.0, 10.0));
         let screen = Screen::new(self.play.color.wanted(), self.play.plain);
         let keywords = Keywords::new(&self.texts);
@@ -190,7 +190,7 @@ impl Kit<'_> {
             clock: Clock::from(table.now()),
             heard: vec![heard; names.len()],
             table,
-            words: self.words,
+            words,
             minds,
             chance: Seeded::new(self.luck),
             company,
@@ -204,6 +204,7 @@ impl Kit<'_> {
             offered: Vec::new(),
             shown: None,
             prompted: false,
+            ticked: None,
             asked: String::new(),
             drawn: Vec::new(),
         };
@@ -289,6 +290,13 @@ fn own_name(texts: &Texts) -> String {
 /// Which bot sits in a seat: it is called by its level.
 fn bot_called(name: &str) -> Bot {
     name.parse().unwrap_or(USUAL_BOT)
+}
+
+/// The bots among the players of a game, by their names.
+pub fn bots_among(players: &[Player]) -> impl Iterator<Item = (Seat, Bot)> {
+    let bots = Seat::all(players.len()).zip(players);
+    let bots = bots.filter(|(_, player)| player.holder == Holder::Bot);
+    bots.map(|(seat, player)| (seat, bot_called(&player.name)))
 }
 
 /// What everybody is called: bots by their level in the reader's language, and no two alike.

@@ -1,7 +1,7 @@
 //! Party at the keyboard, with its clock running.
 
 use super::board::{self, Empty, Part};
-use super::desk::{Desk, Drawing, Played, Reading};
+use super::desk::{Desk, Drawing, Played, Reading, countdown};
 use super::frame::Frame;
 use super::keywords::Verb;
 use super::lay::{self, Laying};
@@ -243,6 +243,22 @@ impl Played for Party {
         let moments = last.chain([begins]).filter(|&moment| desk.now < moment && moment < ding);
         let next = moments.min()?;
         Some((next, time(desk, clock, next)?))
+    }
+
+    /// The zone and its seconds, for both teams: whoever waits wants to know as well.
+    fn ticking(desk: &Desk<'_, Party>) -> Option<(Millis, String)> {
+        let Some(clock) = running(desk.view) else {
+            let end = desk.view.deadline?;
+            let (seconds, next) = countdown(end.since(desk.now));
+            return Some((desk.now.plus(next), format!("{seconds:>3}")));
+        };
+        let zones = zones(desk.setup());
+        let run = clock.run_at(desk.now);
+        let place = zones.at(run);
+        let zone = desk.phrase(&zones.effect(place)?.phrase());
+        let end = zones.start_of(ZonePlace(place.0.saturating_add(1)));
+        let (seconds, next) = countdown(end.since(run));
+        Some((desk.now.plus(next), format!("{zone} {seconds:>3}")))
     }
 }
 

@@ -148,8 +148,8 @@ mod tests {
     }
 
     fn find(grid: &Grid, hand: &str, word: &str, wish: Wish) -> Result<Vec<String>, NoPlace> {
-        let hand = typed::cards(Alphabet::Portuguese, &[hand]).unwrap();
-        let word = typed::letters(Alphabet::Portuguese, word).unwrap();
+        let hand = typed::cards(Alphabet::PORTUGUESE, &[hand]).unwrap();
+        let word = typed::letters(Alphabet::PORTUGUESE, word).unwrap();
         let places = places(grid, Cell::new(0, 0), &hand, &word, wish)?;
         let text = |place: &Place| {
             let cards: Vec<String> = place.cards.iter().map(|at| at.what.to_string()).collect();
@@ -186,8 +186,8 @@ mod tests {
         let places = find(&endless, "AR", "ar", Wish::default()).unwrap();
         assert_eq!(places, ["[0,0] Across AR", "[0,0] Down AR"]);
         let board = Grid::bounded(15, 15);
-        let hand = typed::cards(Alphabet::French, &["AS"]).unwrap();
-        let word = typed::letters(Alphabet::French, "as").unwrap();
+        let hand = typed::cards(Alphabet::FRENCH, &["AS"]).unwrap();
+        let word = typed::letters(Alphabet::FRENCH, "as").unwrap();
         let found = super::places(&board, Cell::new(7, 7), &hand, &word, Wish::default()).unwrap();
         assert_eq!(found.len(), 4);
     }

@@ -34,6 +34,12 @@ impl Look {
         }
     }
 
+    /// The sign that somebody may type.
+    fn sign(self, name: &str, clock: Option<&str>) -> String {
+        let name = self.bold(&format!("{name}>"));
+        clock.map_or_else(|| format!("{name} "), |clock| format!("[{clock}] {name} "))
+    }
+
     /// Breaks a text between words so that each line fits; further lines are indented.
     pub fn wrap(self, text: &str, indent: usize) -> String {
         let mut wrapped = String::new();
@@ -88,10 +94,17 @@ impl Screen {
         lines.iter().try_for_each(|line| writeln!(out, "{line}"))
     }
 
-    /// The sign that somebody may type.
-    pub fn prompt(&self, name: &str) -> io::Result<()> {
+    /// The sign that somebody may type, after the clock where one runs.
+    pub fn prompt(&self, name: &str, clock: Option<&str>) -> io::Result<()> {
         let mut out = stdout().lock();
-        write!(out, "{} ", self.look.bold(&format!("{name}>")))?;
+        write!(out, "{}", self.look.sign(name, clock))?;
+        out.flush()
+    }
+
+    /// The same sign with another time, in its place: what is being typed after it stays.
+    pub fn prompt_in_place(&self, name: &str, clock: &str) -> io::Result<()> {
+        let mut out = stdout().lock();
+        write!(out, "\u{1b}7\r{}\u{1b}8", self.look.sign(name, Some(clock)))?;
         out.flush()
     }
 
@@ -117,6 +130,14 @@ mod tests {
         assert_eq!(look.wrap("", 2), "");
         let long = "a".repeat(30);
         assert_eq!(look.wrap(&long, 2), long);
+    }
+
+    #[test]
+    fn the_clock_stands_before_the_sign_and_takes_the_same_room_each_second() {
+        let look = Look { color: true, plain: false, width: 20 };
+        assert_eq!(Look { color: false, ..look }.sign("Ana", Some("×4   9")), "[×4   9] Ana> ");
+        let width = |clock| measure_text_width(&look.sign("Ana", Some(clock)));
+        assert_eq!(width("×4  10"), width("×4   9"));
     }
 
     #[test]

@@ -10,6 +10,7 @@ use super::save;
 use super::screen::Screen;
 use crate::outcome::{Failure, Outcome, Result};
 use bots::{Bots, Company, Words};
+use console::measure_text_width;
 use games::{Holder, Phase, Seat, Seeded, Table, TableView, Viewer};
 use std::io::{Write, stdout};
 use std::path::PathBuf;
@@ -43,6 +44,8 @@ pub struct Session<G: Played> {
     pub(super) asked: String,
     /// Does the sign to type stand at the end of the last line?
     pub(super) prompted: bool,
+    /// The clock as it stands in that sign.
+    pub(super) ticked: Option<String>,
     /// What lay on the table when it was last drawn.
     pub(super) drawn: Vec<String>,
 }
@@ -79,8 +82,11 @@ impl<G: Played> Session<G> {
             self.show()?;
             let now = self.clock.now();
             self.company.look(&self.table, now);
-            let mark = self.mark();
-            let times = [self.company.due(), self.table.deadline(), mark.as_ref().map(|m| m.0)];
+            let tick = self.tick();
+            // Where a clock ticks before one's eyes nothing has to be said about it.
+            let mark = if tick.is_some() { None } else { self.mark() };
+            let next = tick.as_ref().or(mark.as_ref()).map(|(time, _)| *time);
+            let times = [self.company.due(), self.table.deadline(), next];
             let wake = times.into_iter().flatten().min();
             if wake.is_none() && person.is_none() {
                 // Somebody is always asked, or time runs; anything else is a fault of ours.
@@ -113,6 +119,7 @@ impl<G: Played> Session<G> {
                         self.prompt_again()?;
                     }
                     self.bots_act()?;
+                    self.tick_on()?;
                 }
             }
         }
@@ -251,8 +258,37 @@ impl<G: Played> Session<G> {
     /// Says that something is to be typed, where somebody is asked.
     pub(super) fn prompt_again(&mut self) -> Result<()> {
         if self.person().is_some() {
-            self.screen.prompt(&self.names[self.reader().index()])?;
+            self.ticked = self.tick().map(|(_, shown)| shown);
+            self.screen.prompt(&self.names[self.reader().index()], self.ticked.as_deref())?;
             self.prompted = true;
+        }
+        Ok(())
+    }
+
+    /// The clock beside what is typed, and when it shows something else. It needs a terminal that
+    /// can write in place, and a reader who looks at it.
+    fn tick(&self) -> Option<(games::Millis, String)> {
+        let looks = self.screen.is_terminal() && self.inbox.is_typed() && !self.screen.look.plain;
+        looks.then(|| self.desk(G::ticking)).flatten()
+    }
+
+    /// Writes the time where the sign to type stands.
+    fn tick_on(&mut self) -> Result<()> {
+        let Some((_, shown)) = self.tick().filter(|_| self.prompted && self.is_shown()) else {
+            return Ok(());
+        };
+        let before = self.ticked.replace(shown.clone());
+        let same = |before: &str| measure_text_width(before) == measure_text_width(&shown);
+        if before.as_deref() == Some(shown.as_str()) {
+            return Ok(());
+        }
+        if before.as_deref().is_some_and(same) {
+            let name = &self.names[self.reader().index()];
+            self.screen.prompt_in_place(name, &shown)?;
+        } else {
+            // Another width would leave something of the old sign behind.
+            self.fresh_line()?;
+            self.prompt_again()?;
         }
         Ok(())
     }

@@ -200,7 +200,7 @@ mod tests {
 
     fn ways(stolen: &str, hand: &str, words: &[&str]) -> Vec<String> {
         let words: Vec<Vec<Typed>> =
-            words.iter().map(|word| letters(Alphabet::English, word).unwrap()).collect();
+            words.iter().map(|word| letters(Alphabet::ENGLISH, word).unwrap()).collect();
         let (stolen, hand) = (cards(stolen), cards(hand));
         let text = |words: Vec<Vec<Card>>| {
             let words: Vec<String> = words

@@ -113,8 +113,8 @@ mod tests {
     use super::*;
 
     fn dealt(hand: &str, word: &str) -> Result<String, String> {
-        let hand = cards(Alphabet::Portuguese, &[hand]).unwrap();
-        let word = letters(Alphabet::Portuguese, word).unwrap();
+        let hand = cards(Alphabet::PORTUGUESE, &[hand]).unwrap();
+        let word = letters(Alphabet::PORTUGUESE, word).unwrap();
         match deal(&hand, &word) {
             Ok(cards) => Ok(cards.iter().map(Card::to_string).collect()),
             Err(missing) => Err(missing.iter().map(Glyph::to_string).collect()),
@@ -126,8 +126,8 @@ mod tests {
         for typed in ["maçã", "MAÇÃ", "Maçã", "mac\u{327}a"] {
             assert_eq!(dealt("MAÇA", typed), Ok("MAÇA".to_owned()), "{typed}");
         }
-        assert_eq!(letters(Alphabet::Portuguese, "a-b"), None);
-        assert_eq!(letters(Alphabet::Portuguese, ""), None);
+        assert_eq!(letters(Alphabet::PORTUGUESE, "a-b"), None);
+        assert_eq!(letters(Alphabet::PORTUGUESE, ""), None);
     }
 
     #[test]
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn cards_are_named_one_by_one_or_run_together() {
-        let read = |tokens: &[&str]| cards(Alphabet::Portuguese, tokens);
+        let read = |tokens: &[&str]| cards(Alphabet::PORTUGUESE, tokens);
         let text = |cards: Vec<Card>| {
             let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
             cards.join(" ")

@@ -68,7 +68,7 @@ pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
         let sentence = format!("--bots: {bots} for {game}: expected {least} to {most}");
         return Err(Failure::Said(sentence));
     }
-    let directory = data::directory(data);
+    let directory = data::open(data)?;
     let editions = data::editions(directory.as_deref())?;
     let edition = simulate.edition.as_deref();
     let rules = editions.house_rules(game, edition, simulate.bots.len());

@@ -100,7 +100,7 @@ impl Question<'_> {
 }
 
 pub fn run(solve: &Solve, data: Option<PathBuf>) -> Result {
-    let library = Library::new(crate::data::directory(data));
+    let library = Library::new(crate::data::open(data)?);
     let usual = solve.game.lexicon(None).map_err(Failure::from_display)?;
     let asked = solve.lexicon.as_deref().unwrap_or(&usual);
     let lexicon = words::lexicon(&library, asked, solve.words.as_deref())?;

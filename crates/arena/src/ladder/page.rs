@@ -2,7 +2,6 @@
 
 use super::{Climbed, Measured, measuring};
 use crate::stats::Regret;
-use games::GameName;
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -72,9 +71,9 @@ fn said(time: Duration) -> String {
     }
 }
 
-/// Puts the tables of a game into a page, between its marks.
-pub fn put(page: &str, game: GameName, tables: &str) -> Result<String, String> {
-    let (begin, end) = (format!("<!-- ladder {game} -->"), format!("<!-- end {game} -->"));
+/// Puts tables into a page, between the marks of their name.
+pub fn put(page: &str, name: &str, tables: &str) -> Result<String, String> {
+    let (begin, end) = (format!("<!-- ladder {name} -->"), format!("<!-- end {name} -->"));
     let parts = page.split_once(&begin).and_then(|(before, rest)| {
         let (_, after) = rest.split_once(&end)?;
         Some((before, after))
@@ -89,6 +88,7 @@ mod tests {
     use crate::ladder::Rung;
     use crate::stats::{Elo, Spread, Times};
     use bots::Bot;
+    use games::GameName;
 
     fn climbed(game: GameName) -> Climbed {
         let rung = Rung { upper: Bot::Casual, lower: Bot::Novato, games: 4 };
@@ -124,9 +124,9 @@ mod tests {
     #[test]
     fn tables_are_put_between_their_marks_and_nowhere_else() {
         let page = "A\n<!-- ladder party -->\nold\n<!-- end party -->\nB\n";
-        let put_twice = put(&put(page, GameName::Party, "new\n").unwrap(), GameName::Party, "x\n");
+        let put_twice = put(&put(page, "party", "new\n").unwrap(), "party", "x\n");
         let wanted = "A\n<!-- ladder party -->\n\nx\n\n<!-- end party -->\nB\n";
         assert_eq!(put_twice.as_deref(), Ok(wanted));
-        assert!(put(page, GameName::Thief, "new").is_err());
+        assert!(put(page, "thief", "new").is_err());
     }
 }

@@ -16,7 +16,7 @@ use crate::contest::{Contest, Entrant};
 use crate::matches::Match;
 use crate::stats::{Spread, spreads};
 use bots::classic::{FEATURES, Leave, Mind, Numbers, Reader, table_features};
-use bots::{Bot, Words};
+use bots::{Bot, Uses, Words};
 use fit::Squares;
 use games::classic::Crossing;
 use games::{Edition, Setup, Table};
@@ -189,7 +189,8 @@ impl<V: Lesson> Training for Learner<V> {
         let tables = tables.into_iter().collect::<Result<Vec<_>, String>>()?;
         let games: Vec<Vec<Turn>> = tables.iter().map(turns).collect();
         let leave = blend(&numbers.leave, self.learn_leave(&numbers, &games), round.number);
-        let learned = Numbers { leave, ..Numbers::default() };
+        let uses = Uses::of(&self.words);
+        let learned = Numbers { leave, uses, ..Numbers::default() };
         let worth = Leave::new(&self.setup.edition, &learned);
         let table = blend(&numbers.table, self.learn_table(&worth, &games), round.number);
         let actions = blend(&numbers.actions, V::actions(&tables), round.number);

@@ -7,7 +7,7 @@ use crate::matches::Match;
 use crate::stats::{Spread, spreads};
 use bots::thief::practice::steals;
 use bots::thief::{Mind, Trained};
-use bots::{Bot, Words};
+use bots::{Bot, Uses, Words};
 use games::thief::{Thief, ThiefEdition};
 use games::{Edition, Seeded, Setup};
 use lexicon::Library;
@@ -81,7 +81,8 @@ impl Training for Learner {
             let luck = &mut Seeded::new(round.seed);
             let found = steals(self.words.all(), &self.edition, TRIES, luck, &|| {});
             // Where to begin; what one may steal oneself hardly matters, since much always lies.
-            return Ok(Trained { fear: 1.0, hope: 0.1, ..found });
+            let uses = Uses::of(&self.words);
+            return Ok(Trained { fear: 1.0, hope: 0.1, uses, ..found });
         }
         let factor = [1.6, 1.3, 1.15][(round.number as usize - 1).min(2)];
         let with = |fear: f64| Trained { fear, ..numbers.clone() };

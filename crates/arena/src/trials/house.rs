@@ -36,6 +36,7 @@ fn anywhere(kind: &RuleKind, luck: &mut Luck) -> Option<Value> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::plan::with_words;
     use super::*;
     use games::{Editions, Opening, Player, each_game};
     use lexicon::Library;
@@ -54,7 +55,7 @@ mod tests {
     #[test]
     fn every_rule_is_drawn_with_several_values_and_each_is_allowed() {
         for &game in GameName::ALL {
-            for edition in game.editions() {
+            for edition in with_words(game) {
                 let players = *game.players().end();
                 for rule in game.house_rules(Some(&edition), players).unwrap() {
                     let mut luck = Luck::new(7);
@@ -81,7 +82,7 @@ mod tests {
     #[test]
     fn rules_that_are_drawn_together_go_together() {
         for &game in GameName::ALL {
-            for edition in game.editions() {
+            for edition in with_words(game) {
                 let mut luck = Luck::new(3);
                 for _ in 0..200 {
                     let house = draw(game, &edition, *game.players().end(), &mut luck);

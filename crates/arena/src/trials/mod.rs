@@ -57,7 +57,7 @@ impl Trials {
     pub fn hold(&self, each: &(dyn Fn() + Sync)) -> Result<(), Box<Failed>> {
         let (library, bots) = (Library::new(None), Bots::default());
         let mut lexicons: HashMap<String, Words> = HashMap::new();
-        for edition in self.game.editions() {
+        for edition in plan::with_words(self.game) {
             let lexicon = self.game.lexicon(Some(&edition)).ok();
             if let Some(all) = lexicon.and_then(|name| library.open(&name).ok()) {
                 lexicons.insert(edition, Words::new(all));

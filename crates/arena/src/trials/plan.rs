@@ -4,6 +4,7 @@ use super::{Trials, house};
 use crate::luck::{Luck, mixed};
 use bots::Bot;
 use games::{Chance, GameName, Holder, Opening, Player, Seat};
+use lexicon::Library;
 use serde_json::Value;
 use std::fmt;
 
@@ -47,7 +48,7 @@ impl Plan {
                 *bot = Bot::Maestro;
             }
         }
-        let editions = game.editions();
+        let editions = with_words(game);
         let edition = pick(&editions, &mut luck).cloned().unwrap_or_default();
         let house = house::draw(game, &edition, players, &mut luck);
         let leaves = (luck.below(3) == 0)
@@ -77,6 +78,15 @@ impl fmt::Display for Plan {
     }
 }
 
+/// The editions of a game whose words ship with the program.
+pub(super) fn with_words(game: GameName) -> Vec<String> {
+    let shipped = Library::new(None).names();
+    let has_words = |edition: &String| {
+        game.lexicon(Some(edition)).is_ok_and(|lexicon| shipped.contains(&lexicon))
+    };
+    game.editions().into_iter().filter(has_words).collect()
+}
+
 /// One of these.
 pub(super) fn pick<'a, T>(from: &'a [T], luck: &mut Luck) -> Option<&'a T> {
     from.get(luck.below(from.len() as u32) as usize)
@@ -103,7 +113,8 @@ mod tests {
         let some = |wanted: &dyn Fn(&Plan) -> bool| plans.iter().any(wanted);
         assert!(GameName::Party.players().all(|players| some(&|p| p.bots.len() == players)));
         assert!(QUICK.iter().all(|bot| some(&|plan| plan.bots.contains(bot))));
-        let editions = GameName::Party.editions();
+        let editions = with_words(GameName::Party);
+        assert!(editions.len() >= 4);
         assert!(editions.iter().all(|edition| some(&|plan| plan.edition == *edition)));
         assert!(some(&|plan| plan.leaves.is_some()) && some(&|plan| plan.leaves.is_none()));
         assert!(some(&|plan| plan.house["untimed"] == true));

@@ -4,7 +4,7 @@ use super::mind::Mind;
 use super::sight::points;
 use crate::seen::Seen;
 use games::classic::{Command, Crossing, LostChallenge, News, Play, Question, Stage, Variant};
-use games::{Chance, Dictionary};
+use games::{Chance, Dictionary, Glyph};
 
 /// What a missed turn costs, in points.
 const MISSED_TURN: i64 = 25;
@@ -21,7 +21,9 @@ pub(super) fn answer<V: Variant>(
     if !window.waiting().contains(&seen.seat) {
         return None;
     }
-    let knows = play.words.iter().all(|word| mind.lexicon.knows(&word.letters()));
+    // Words that it would not lay itself it knows all the same.
+    let known = |word: &[Glyph]| mind.lexicon.knows(word) || mind.lexicon.offends_as_laid(word);
+    let knows = play.words.iter().all(|word| known(&word.letters()));
     let doubts = !knows
         && match question {
             // Silence would be no consent either; a clear answer keeps nobody waiting.

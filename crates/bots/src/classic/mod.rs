@@ -49,7 +49,7 @@ impl<V: Acting> Playable for Crossing<V> {
     type Mind = Mind;
 
     fn prepare(setup: &Setup<Self>, words: &Words, bot: Bot) -> Mind {
-        Mind::new(&setup.edition, words, bot, Numbers::shipped(V::NAME))
+        Mind::new(&setup.edition, words, bot, Numbers::shipped(V::NAME).for_words(words))
     }
 
     fn budget(bot: Bot) -> Budget {

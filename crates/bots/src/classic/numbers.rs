@@ -1,5 +1,7 @@
 //! The trained numbers of Classic and Forfeit: data that `cargo xtask train` makes.
 
+use crate::letters::Uses;
+use crate::words::Words;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -14,6 +16,9 @@ pub struct Numbers {
     /// What each action card is expected to bring in one's own next turn; none in Classic.
     #[serde(default)]
     pub actions: BTreeMap<String, f64>,
+    /// How common letters are in the language of the training.
+    #[serde(default)]
+    pub uses: Uses,
 }
 
 /// The file of a game: the numbers, beside the command that makes them and what they gained.
@@ -23,6 +28,19 @@ struct Trained {
 }
 
 impl Numbers {
+    /// The numbers for words of whichever language: where they were not trained in it, those of
+    /// letters follow from how common each is.
+    #[must_use]
+    pub fn for_words(self, words: &Words) -> Numbers {
+        if self.uses.fits(words.all().alphabet()) {
+            return self;
+        }
+        let here = Uses::of(words);
+        let (leave, table) =
+            (self.uses.carry(&self.leave, &here), self.uses.carry(&self.table, &here));
+        Numbers { leave, table, actions: self.actions, uses: here }
+    }
+
     /// The numbers that come with a game, by its name.
     pub fn shipped(game: &str) -> Numbers {
         let text = match game {

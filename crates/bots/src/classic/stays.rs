@@ -123,12 +123,12 @@ mod tests {
     fn every_sub_hand_is_weighed_once() {
         let cards: Vec<Card> = ["A", "?", "A", "x2", "Ç"].map(|text| text.parse().unwrap()).into();
         let mut weighed = 0;
-        let stays = Stays::new(Alphabet::Portuguese, &cards, &mut |kept| {
+        let stays = Stays::new(Alphabet::PORTUGUESE, &cards, &mut |kept| {
             weighed += 1;
             kept.len() as f64
         });
         assert_eq!(weighed, 3 * 2 * 2 * 2);
-        let a = Alphabet::Portuguese.letter('A').unwrap();
+        let a = Alphabet::PORTUGUESE.letter('A').unwrap();
         let used = 2 * stays.step(a, false) + stays.step(a, true);
         assert_eq!(stays.worth(used), 2.0);
         let texts = |cards: Vec<Card>| cards.iter().map(Card::to_string).collect::<Vec<_>>();

@@ -20,7 +20,7 @@ pub(super) fn challenges(
     play.words.iter().any(|word| {
         let letters: Vec<Letter> =
             word.tiles.iter().filter_map(|tile| alphabet.letter(tile.glyph.as_char())).collect();
-        if mind.knows(&letters) {
+        if mind.believes(&letters) {
             return false;
         }
         let doubt = mind.habits().doubt;

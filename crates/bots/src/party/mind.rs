@@ -123,6 +123,11 @@ impl Mind {
         self.vocabulary.lexicon.contains(word)
     }
 
+    /// Does it know the word, or would it just not lay it?
+    pub(super) fn believes(&self, word: &[Letter]) -> bool {
+        self.knows(word) || self.vocabulary.lexicon.offends(word)
+    }
+
     /// Does the word look like those that it knows, three letters at a time?
     pub(super) fn looks_right(&self, word: &[Letter]) -> bool {
         word.windows(3).all(|three| {

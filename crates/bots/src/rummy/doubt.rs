@@ -13,7 +13,9 @@ pub(super) fn answer(mind: &Mind, seen: &Seen<Rummy>) -> Option<Command> {
         return None;
     }
     let mut words = lay.words.iter().map(LaidWord::letters);
-    let knows = words.all(|word| mind.lexicon().knows(&word));
+    // Words that it would not lay itself it knows all the same.
+    let lexicon = mind.lexicon();
+    let knows = words.all(|word| lexicon.knows(&word) || lexicon.offends_as_laid(&word));
     let doubts = !knows
         && match question {
             // Silence would be no consent either; a clear answer keeps nobody waiting.

@@ -12,7 +12,7 @@ use games::{Card, Edition, Millis, Player, Seat, Seeded, Setup, Table, Window};
 use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
 
 fn words(texts: &[&str]) -> Words {
-    let portuguese = Alphabet::Portuguese;
+    let portuguese = Alphabet::PORTUGUESE;
     let entries: Vec<Entry> =
         texts.iter().map(|text| Entry::plain(portuguese.fold(text).unwrap())).collect();
     let bytes = compile(portuguese, &entries, &Notes::default()).unwrap();

@@ -32,5 +32,8 @@ fn knows(mind: &Mind, word: &FormedWord) -> bool {
     let alphabet = mind.lexicon().alphabet();
     let letters: Option<Vec<Letter>> =
         word.letters().iter().map(|glyph| alphabet.letter(glyph.as_char())).collect();
-    letters.is_some_and(|letters| mind.lexicon().contains(&letters))
+    // Words that it would not lay itself it knows all the same.
+    letters.is_some_and(|letters| {
+        mind.lexicon().contains(&letters) || mind.lexicon().offends(&letters)
+    })
 }

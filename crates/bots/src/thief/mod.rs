@@ -36,7 +36,7 @@ impl Playable for Thief {
     type Mind = Mind;
 
     fn prepare(_setup: &Setup<Thief>, words: &Words, bot: Bot) -> Mind {
-        Mind::new(words, bot, Trained::shipped())
+        Mind::new(words, bot, Trained::shipped().for_words(words))
     }
 
     /// A node is a way to part a word that could be stolen, about a nanosecond of work.

@@ -13,7 +13,7 @@ use games::{Millis, Points, Seat, Seeded, Setup, Table, Window};
 use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
 
 fn words(texts: &[&str]) -> Words {
-    let english = Alphabet::English;
+    let english = Alphabet::ENGLISH;
     let entries: Vec<Entry> =
         texts.iter().map(|text| Entry::plain(english.fold(text).unwrap())).collect();
     let bytes = compile(english, &entries, &Notes::default()).unwrap();

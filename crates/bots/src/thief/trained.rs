@@ -1,6 +1,8 @@
 //! The trained numbers, which are data: `data/thief.json`, made by `cargo xtask train thief`.
 
 use super::judgement::lacks_one_suit;
+use crate::letters::Uses;
+use crate::words::Words;
 use games::thief::{Card, Rearranging, ThiefEdition};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -31,6 +33,9 @@ pub struct Trained {
     pub fear: f64,
     /// How much of what one may steal oneself next time counts for a play.
     pub hope: f64,
+    /// How common letters are in the language of the training.
+    #[serde(default)]
+    pub uses: Uses,
 }
 
 /// The file: the numbers, and for whoever reads it where they come from.
@@ -70,7 +75,19 @@ impl Trained {
             kept: BTreeMap::new(),
             fear: 0.0,
             hope: 0.0,
+            uses: Uses::default(),
         }
+    }
+
+    /// The numbers for words of whichever language: where they were not trained in it, what a
+    /// letter in the hand is worth follows from how common it is.
+    #[must_use]
+    pub fn for_words(self, words: &Words) -> Trained {
+        if self.uses.fits(words.all().alphabet()) {
+            return self;
+        }
+        let here = Uses::of(words);
+        Trained { kept: self.uses.carry(&self.kept, &here), uses: here, ..self }
     }
 
     /// What the best steal of a word brings somebody whose hand is not known.

@@ -20,6 +20,11 @@ pub const NO_BONUS_DECK: &str = "none";
 pub struct CartasEdition {
     /// Its name.
     pub name: String,
+    /// Where it comes from, for whoever reads the file.
+    // What is empty is not written, so that the checksums of older boxes still fit.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
+    pub about: String,
     /// The alphabet of its letters.
     #[serde(with = "crate::setup::alphabet_text")]
     #[cfg_attr(feature = "typescript", ts(as = "String"))]
@@ -145,6 +150,12 @@ impl Edition for CartasEdition {
     const TEXTS: &'static [&'static str] = &[
         include_str!("../../editions/cartas.json"),
         include_str!("../../editions/cartas-small.json"),
+        include_str!("../../editions/cartas-fr.json"),
+        include_str!("../../editions/cartas-en.json"),
+        include_str!("../../editions/cartas-ro.json"),
+        include_str!("../../editions/cartas-es.json"),
+        include_str!("../../editions/cartas-de.json"),
+        include_str!("../../editions/cartas-it.json"),
     ];
 
     fn name(&self) -> &str {
@@ -169,12 +180,13 @@ mod tests {
     use crate::setup::Setup;
 
     #[test]
-    fn both_editions_are_read_and_deal_to_a_full_table() {
+    fn all_editions_are_read_and_deal_to_a_full_table() {
         let editions = CartasEdition::built_in();
         let names: Vec<&str> = editions.iter().map(Edition::name).collect();
-        assert_eq!(names, ["cartas", "cartas-small"]);
-        let words = WordList::new(Alphabet::Portuguese, ["ar"]).unwrap();
+        assert_eq!(names[..2], ["cartas", "cartas-small"]);
+        assert_eq!(names.len(), CartasEdition::TEXTS.len());
         for edition in editions {
+            let words = WordList::new(edition.alphabet, ["ar"]).unwrap();
             let players = vec![Player::default(); 4];
             let setup = Setup::<Rummy>::with(edition, Default::default(), players, &words);
             assert!(setup.is_ok(), "{:?}", setup.err());

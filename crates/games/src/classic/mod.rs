@@ -152,6 +152,10 @@ impl<V: Variant> Game for Crossing<V> {
         house::rules::<V>(edition)
     }
 
+    fn refuses_offence(setup: &Setup<Self>) -> bool {
+        setup.house.judged.family_words
+    }
+
     fn awaited(state: &State<V>) -> Awaited {
         let seats = match (&state.stage, V::waiting(state)) {
             (_, Some(waiting)) => waiting,

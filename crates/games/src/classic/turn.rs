@@ -3,7 +3,7 @@
 use super::command::Lay;
 use super::end::{end, ends_after_play, nobody_plays};
 use super::event::{EndReason, Event, News, Why};
-use super::play::{Play, weigh};
+use super::play::{FormedWord, Play, weigh};
 use super::state::Stage;
 use super::variant::Variant;
 use super::{Crossing, codes};
@@ -37,7 +37,7 @@ pub(super) fn look_at<V: Variant>(
     let state = ruling.state();
     let (edition, house) = (&state.setup.edition, &state.setup.house);
     let play = weigh(edition, house.counting(), &state.table, state.hand(seat), lay)?;
-    let question = kit::question(ruling, lay.appeal, || play.unknown_words(ruling.dictionary))?;
+    let question = kit::question(ruling, lay.appeal, play.words.iter().map(FormedWord::letters))?;
     Ok((play, question))
 }
 

@@ -118,17 +118,26 @@ pub fn unknown_words(
 }
 
 /// What the others are to be asked about words laid now, if anything; or why the words do not
-/// stand. Before a challenge nobody looks anything up (SC-12).
+/// stand. Before a challenge nobody looks anything up (SC-12), except that a family table refuses
+/// offensive words at once.
 pub fn question<G: Asking>(
     ruling: &Ruling<'_, G>,
     appeal: bool,
-    unknown: impl FnOnce() -> Vec<String>,
+    words: impl Iterator<Item = Vec<Glyph>> + Clone,
 ) -> Result<Option<Question>, Refusal> {
     let rules = G::word_rules(ruling.state());
+    if rules.family_words {
+        let offends = |word: &Vec<Glyph>| ruling.dictionary.offends_as_laid(word);
+        let offensive: Vec<String> =
+            words.clone().filter(offends).map(|word| spell(&word)).collect();
+        if !offensive.is_empty() {
+            return Err(Refusal::new(code::FAMILY_WORD, "").words(offensive));
+        }
+    }
     if rules.are_challenged() {
         return Ok(Some(Question::Challenge));
     }
-    let unknown = unknown();
+    let unknown = unknown_words(ruling.dictionary, words);
     if unknown.is_empty() {
         return Ok(None);
     }

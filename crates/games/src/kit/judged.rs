@@ -54,6 +54,8 @@ pub struct WordRules {
     pub agreement: bool,
     /// What a lost challenge costs.
     pub lost_challenge: LostChallenge,
+    /// Are offensive words refused, however they are judged otherwise?
+    pub family_words: bool,
 }
 
 impl Default for WordRules {
@@ -63,6 +65,7 @@ impl Default for WordRules {
             challenge_seconds: None,
             agreement: true,
             lost_challenge: LostChallenge::default(),
+            family_words: false,
         }
     }
 }
@@ -90,5 +93,6 @@ impl WordRules {
             .seconds("challenge_seconds", 1, in_the_box)
             .switch("agreement")
             .choice("lost_challenge", ["nothing", "miss_turn"])
+            .switch("family_words")
     }
 }

@@ -17,6 +17,11 @@ use serde::{Deserialize, Serialize};
 pub struct PartyEdition {
     /// Its name.
     pub name: String,
+    /// Where it comes from, for whoever reads the file.
+    // What is empty is not written, so that the checksums of older boxes still fit.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
+    pub about: String,
     /// The alphabet of its letters.
     #[serde(with = "crate::setup::alphabet_text")]
     #[cfg_attr(feature = "typescript", ts(as = "String"))]
@@ -169,6 +174,12 @@ impl Edition for PartyEdition {
     const TEXTS: &'static [&'static str] = &[
         include_str!("../../editions/party.json"),
         include_str!("../../editions/party-small.json"),
+        include_str!("../../editions/party-pt.json"),
+        include_str!("../../editions/party-en.json"),
+        include_str!("../../editions/party-ro.json"),
+        include_str!("../../editions/party-es.json"),
+        include_str!("../../editions/party-de.json"),
+        include_str!("../../editions/party-it.json"),
     ];
 
     fn name(&self) -> &str {

@@ -7,7 +7,7 @@ use super::event::{EndReason, Event};
 use super::state::{Stage, State};
 use super::teams::{self, TEAMS};
 use crate::card::Card;
-use crate::dictionary::Dictionary;
+use crate::dictionary::{Dictionary, ForFamily};
 use crate::refusal::{Refusal, code};
 use crate::score::leaders;
 use crate::seat::{Seat, Side};
@@ -42,6 +42,9 @@ fn has_room(state: &State, dictionary: &dyn Dictionary) -> bool {
     let without_die = state.sides.iter().any(|side| side.no_letter_die);
     let demand = if letters && !without_die { Demand::SomeLetter } else { Demand::Nothing };
     let star = state.setup.edition.board.star();
+    let family = ForFamily(dictionary);
+    let dictionary: &dyn Dictionary =
+        if state.setup.house.judged.family_words { &family } else { dictionary };
     any_play(&state.board, star, &state.tray, demand, dictionary).is_some()
 }
 

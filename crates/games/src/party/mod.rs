@@ -10,7 +10,7 @@
 //! use games::{At, Card, Millis, Points, Recorded, Seat, Setup, Table, Side, WordList};
 //! use lexicon::Alphabet;
 //!
-//! let words = WordList::new(Alphabet::French, ["passe", "passer", "riz"])?;
+//! let words = WordList::new(Alphabet::FRENCH, ["passe", "passer", "riz"])?;
 //! let setup = Setup::<Party>::new(2, &words)?;
 //! // Where the tiles lie is luck; then team 0 rolls A and team 1 rolls B, so team 0 begins.
 //! let draws = [vec![0; 101], vec![0, 1]].concat();
@@ -193,6 +193,10 @@ impl Game for Party {
 
     fn house_rules(edition: &PartyEdition, _players: usize) -> Vec<HouseRule> {
         house::rules(edition)
+    }
+
+    fn refuses_offence(setup: &Setup<Self>) -> bool {
+        setup.house.judged.family_words
     }
 
     fn awaited(state: &State) -> Awaited {

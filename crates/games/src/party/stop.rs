@@ -3,7 +3,7 @@
 use super::Judging;
 use super::clock::Clock;
 use super::event::{Event, NoWord};
-use super::play::Misplay;
+use super::play::{FormedWord, Misplay};
 use super::points::{DING, PASS};
 use super::settle;
 use super::state::Stage;
@@ -47,7 +47,7 @@ pub(super) fn stop(
         return Ok(());
     }
     let judged = state.scales(letter).weigh(tiles).and_then(|play| {
-        let question = kit::question(ruling, appeal, || play.unknown_words(ruling.dictionary));
+        let question = kit::question(ruling, appeal, play.words.iter().map(FormedWord::letters));
         // In checked games an unknown word is rejected at once (PY-A12).
         Ok((play, question.map_err(Misplay::Misfit)?))
     });

@@ -125,6 +125,10 @@ impl Game for Rummy {
         house::rules(edition, players)
     }
 
+    fn refuses_offence(setup: &Setup<Self>) -> bool {
+        setup.house.judged.family_words
+    }
+
     fn awaited(state: &State) -> Awaited {
         let seats = match &state.stage {
             Stage::Draw | Stage::Discard { .. } => vec![state.on_turn],

@@ -1,6 +1,6 @@
 //! A turn of Rummy: draw, lay or not, discard (SR-03).
 
-use super::lay::{Lay, weigh};
+use super::lay::{LaidWord, Lay, weigh};
 use super::message::{Command, Event, From, News};
 use super::round;
 use super::state::Stage;
@@ -145,6 +145,6 @@ pub(super) fn look_at(
     let state = ruling.state();
     let task = state.current_task().ok_or_else(|| Refusal::new(code::WRONG_PHASE, "SR-03"))?;
     let lines = weigh(&state.setup.edition, task, &hand, lay)?;
-    let question = kit::question(ruling, appeal, || lay.unknown_words(ruling.dictionary))?;
+    let question = kit::question(ruling, appeal, lay.words.iter().map(LaidWord::letters))?;
     Ok((lines, question))
 }

@@ -21,6 +21,11 @@ const MOST_POINTS: i32 = 1000;
 pub struct ThiefEdition {
     /// Its name.
     pub name: String,
+    /// Where it comes from, for whoever reads the file.
+    // What is empty is not written, so that the checksums of older boxes still fit.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
+    pub about: String,
     /// The alphabet of its letters.
     #[serde(with = "crate::setup::alphabet_text")]
     #[cfg_attr(feature = "typescript", ts(as = "String"))]
@@ -179,6 +184,12 @@ impl Edition for ThiefEdition {
     const TEXTS: &'static [&'static str] = &[
         include_str!("../../editions/word-thief.json"),
         include_str!("../../editions/word-thief-small.json"),
+        include_str!("../../editions/word-thief-pt.json"),
+        include_str!("../../editions/word-thief-fr.json"),
+        include_str!("../../editions/word-thief-ro.json"),
+        include_str!("../../editions/word-thief-es.json"),
+        include_str!("../../editions/word-thief-de.json"),
+        include_str!("../../editions/word-thief-it.json"),
     ];
 
     fn name(&self) -> &str {
@@ -230,10 +241,11 @@ mod tests {
     }
 
     #[test]
-    fn both_boxes_are_read_and_can_be_played() {
+    fn all_boxes_are_read_and_can_be_played() {
         let editions = ThiefEdition::built_in();
         let names: Vec<&str> = editions.iter().map(Edition::name).collect();
-        assert_eq!(names, ["word-thief", "word-thief-small"]);
+        assert_eq!(names[..2], ["word-thief", "word-thief-small"]);
+        assert_eq!(names.len(), ThiefEdition::TEXTS.len());
         for edition in editions {
             assert_eq!(edition.check(6), Ok(()), "{}", edition.name);
         }

@@ -146,6 +146,10 @@ impl Game for Thief {
         house::rules(edition)
     }
 
+    fn refuses_offence(setup: &Setup<Self>) -> bool {
+        setup.house.judged.family_words
+    }
+
     fn awaited(state: &State) -> Awaited {
         let seats = match &state.stage {
             Stage::Turn => vec![state.on_turn],

@@ -161,7 +161,7 @@ mod tests {
         for edition in ThiefEdition::built_in() {
             let mut pairs = [edition.irregular_plurals, edition.not_plurals].concat();
             let count = pairs.len();
-            let capital = |word: &str| word.chars().all(|letter| letter.is_ascii_uppercase());
+            let capital = |word: &str| word.chars().all(char::is_uppercase);
             assert!(pairs.iter().all(|(one, many)| capital(one) && capital(many)));
             pairs.sort();
             pairs.dedup();

@@ -3,7 +3,7 @@
 use super::card::Card;
 use super::end::{end, is_out, nobody_plays};
 use super::event::{EndReason, Event, News, Why};
-use super::play::{Lay, Play, Target};
+use super::play::{FormedWord, Lay, Play, Target};
 use super::state::{Stage, State};
 use super::word::{Fate, PlayedWord, WordId};
 use super::{Thief, codes};
@@ -61,7 +61,7 @@ pub(super) fn look_at(
     let target = stolen.map(|id| target(state, id)).transpose()?;
     let lay = Lay { seat, hand: state.hand(seat), target, words };
     let play = lay.weigh(edition, house.limits(edition))?;
-    let question = kit::question(ruling, appeal, || play.unknown_words(ruling.dictionary))?;
+    let question = kit::question(ruling, appeal, play.words.iter().map(FormedWord::letters))?;
     Ok((play, question))
 }
 

@@ -6,7 +6,7 @@ use crate::alphabet::Alphabet;
 use crate::entry::{Entry, Parts};
 use crate::fold::FoldError;
 use crate::word::{MAX_WORD, Word};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
 /// The shortest word that a game can lay.
@@ -66,8 +66,8 @@ impl fmt::Display for Unusable {
 /// ```
 /// use lexicon::Alphabet;
 /// use lexicon::source::{Unusable, usable};
-/// assert!(usable(Alphabet::French, "pâté").is_ok());
-/// assert_eq!(usable(Alphabet::French, "à"), Err(Unusable::TooShort(1)));
+/// assert!(usable(Alphabet::FRENCH, "pâté").is_ok());
+/// assert_eq!(usable(Alphabet::FRENCH, "à"), Err(Unusable::TooShort(1)));
 /// ```
 pub fn usable(alphabet: Alphabet, text: &str) -> Result<Word, Unusable> {
     match alphabet.fold(text) {
@@ -86,6 +86,8 @@ pub fn usable(alphabet: Alphabet, text: &str) -> Result<Word, Unusable> {
 pub struct Gathered {
     /// The words in the order of the alphabet, each once.
     pub entries: Vec<Entry>,
+    /// How the source writes them, for [`forms::compile`](crate::forms::compile).
+    pub written: BTreeMap<Word, Vec<String>>,
     /// What became of the lines.
     pub report: Report,
 }
@@ -95,6 +97,7 @@ pub struct Gathered {
 pub struct Gatherer {
     alphabet: Alphabet,
     words: HashMap<Word, (Parts, Option<u32>)>,
+    written: BTreeMap<Word, Vec<String>>,
     /// What became of the lines so far.
     pub report: Report,
 }
@@ -102,7 +105,8 @@ pub struct Gatherer {
 impl Gatherer {
     /// Nothing gathered yet.
     pub fn new(alphabet: Alphabet) -> Gatherer {
-        Gatherer { alphabet, words: HashMap::new(), report: Report::default() }
+        let (words, written) = (HashMap::new(), BTreeMap::new());
+        Gatherer { alphabet, words, written, report: Report::default() }
     }
 
     /// Folds a text and keeps the word, or says why it is none; nothing is counted then.
@@ -111,6 +115,10 @@ impl Gatherer {
         self.report.words += 1;
         if self.put(word, parts, rank) {
             self.report.duplicates += 1;
+        }
+        let forms = self.written.entry(word).or_default();
+        if !forms.iter().any(|form| form == text) {
+            forms.push(text.to_owned());
         }
         Ok(word)
     }
@@ -179,6 +187,6 @@ impl Gatherer {
             .map(|(word, (parts, rank))| Entry { word, parts, rank })
             .collect();
         entries.sort_unstable_by_key(|entry| entry.word);
-        Gathered { entries, report: self.report }
+        Gathered { entries, written: self.written, report: self.report }
     }
 }

@@ -15,9 +15,9 @@ use std::io::BufRead;
 /// ```
 /// use lexicon::Alphabet;
 /// use lexicon::source::{Policy, list};
-/// let read = list::read("w.txt", &b"frown\r\nWORKED\nfrown\n"[..], Alphabet::English, Policy::Strict)?;
+/// let read = list::read("w.txt", &b"frown\r\nWORKED\nfrown\n"[..], Alphabet::ENGLISH, Policy::Strict)?;
 /// assert_eq!(read.entries.len(), 2);
-/// let error = list::read("w.txt", &b"frown\ndon't\n"[..], Alphabet::English, Policy::Strict);
+/// let error = list::read("w.txt", &b"frown\ndon't\n"[..], Alphabet::ENGLISH, Policy::Strict);
 /// assert_eq!(
 ///     error.unwrap_err().to_string(),
 ///     "w.txt:2: \"don't\" has '\\'', which is no letter of the alphabet en"

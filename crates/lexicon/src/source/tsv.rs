@@ -18,7 +18,7 @@ const COLUMNS: &str = "a word, letters of NAVDX and a rank, with tabs between";
 /// ```
 /// use lexicon::{Alphabet, Parts};
 /// use lexicon::source::{Policy, tsv};
-/// let read = tsv::read("w.tsv", &b"frown\tNV\t35\nworked\n"[..], Alphabet::English, Policy::Strict)?;
+/// let read = tsv::read("w.tsv", &b"frown\tNV\t35\nworked\n"[..], Alphabet::ENGLISH, Policy::Strict)?;
 /// assert_eq!(read.entries[0].parts, Parts::NOUN | Parts::VERB);
 /// assert_eq!(read.entries[0].rank, Some(35));
 /// # Ok::<(), lexicon::source::SourceError>(())

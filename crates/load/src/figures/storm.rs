@@ -2,10 +2,9 @@
 
 use super::{Aim, sockets};
 use crate::Fault;
-use crate::program::Program;
+use crate::program::{Launch, Program};
 use crate::table::{SEATS, Table};
 use crate::timing::Timing;
-use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
@@ -13,15 +12,18 @@ use tokio::task::JoinSet;
 const STORM: Duration = Duration::from_secs(2);
 
 /// Within this time everybody has to know everything again.
-const AIM: Duration = Duration::from_secs(10);
+const AIM: Duration = Duration::from_secs(3);
+
+/// How long somebody waits before asking again, and how long in all.
+const AGAIN: Duration = Duration::from_millis(200);
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How many events each of them pretends to have missed at most.
 const MISSED: u32 = 5;
 
 /// Restarts the server, lets everybody come back, and measures until all are caught up.
 pub(super) async fn measure(
-    program: &Path,
-    data: &Path,
+    launch: &Launch,
     server: Program,
     mut tables: Vec<Table>,
     aims: &mut Vec<Aim>,
@@ -30,7 +32,7 @@ pub(super) async fn measure(
         table.disconnect();
     }
     server.stop().await?;
-    let server = Program::start(program, data).await?;
+    let server = launch.start().await?;
     let (count, address) = (tables.len() as u32, server.address);
     let start = Instant::now();
     let mut coming = JoinSet::new();
@@ -41,7 +43,18 @@ pub(super) async fn measure(
                 let turn = place * SEATS as u32 + seat;
                 let due = start + STORM * turn / (count * SEATS as u32);
                 tokio::time::sleep_until(due.into()).await;
-                timing.note(table.come_back(address, seat as usize, turn % (MISSED + 1)).await?);
+                loop {
+                    match table.come_back(address, seat as usize, turn % (MISSED + 1)).await {
+                        Err(fault) if fault.is_passing() && start.elapsed() < PATIENCE => {
+                            tokio::time::sleep(AGAIN).await;
+                        }
+                        back => {
+                            back?;
+                            break;
+                        }
+                    }
+                }
+                timing.note(due.elapsed());
             }
             Ok::<_, Fault>((table, timing))
         });
@@ -59,7 +72,7 @@ pub(super) async fn measure(
         }
     }
     let all = start.elapsed();
-    let [p50, p99] = [500, 990].map(|share| super::millis(timing.within(share)));
+    let [p50, p99] = [500, 990].map(|share| crate::millis(timing.within(share)));
     println!("\nAfter a restart, {} clients come back within 2 s:\n", sockets(count as usize));
     println!("| caught up | p50 of each | p99 of each | all after | errors |");
     println!("|---:|---:|---:|---:|---:|");
@@ -69,7 +82,11 @@ pub(super) async fn measure(
         eprintln!("  the first error: {error}");
     }
     aims.push(Aim {
-        what: format!("all {} caught up within {} s", sockets(count as usize), AIM.as_secs()),
+        what: format!(
+            "all {} caught up within {} s: {seconds:.1} s",
+            sockets(count as usize),
+            AIM.as_secs()
+        ),
         met: errors.is_empty() && all < AIM && timing.count() == sockets(count as usize),
     });
     drop(back);

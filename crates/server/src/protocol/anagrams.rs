@@ -1,6 +1,7 @@
 //! The question for anagrams and its answer.
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -42,4 +43,7 @@ pub struct AnagramGroup {
     /// Those with the fewest blanks first, then by the alphabet. As in all texts about cards, a
     /// lower-case letter is a blank standing for it.
     pub words: Vec<String>,
+    /// How people write those of them that have marks or ligatures, by the word in capitals; the
+    /// forms are in lower case, the commonest first.
+    pub written: BTreeMap<String, Vec<String>>,
 }

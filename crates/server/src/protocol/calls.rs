@@ -8,7 +8,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// `POST /api/tables`: a new table. `PUT /api/tables/{id}` before the start: other settings.
-#[derive(Clone, PartialEq, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// What is played, and how.
@@ -22,7 +22,7 @@ pub struct NewTable {
 }
 
 /// One seat of a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
     /// Who shall sit there.
@@ -34,7 +34,7 @@ pub struct NewSeat {
 }
 
 /// Who shall sit on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewOccupant {
     /// Whoever comes.
@@ -80,7 +80,7 @@ pub struct TakeSeat {
 }
 
 /// The answer to whoever sat down, or to whom a seat was handed on.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatAnswer {
     /// The table.
     pub table: TableInfo,
@@ -91,7 +91,7 @@ pub struct SeatAnswer {
 }
 
 /// `POST /api/tables/{id}/seats/{seat}/hand-over`: somebody else plays for the seat.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "to", rename_all = "snake_case", deny_unknown_fields)]
 pub enum HandOver {
     /// A bot plays on until the player comes back; before the start the bot has the seat.
@@ -136,7 +136,7 @@ pub struct Mine {
 }
 
 /// A table that the caller holds something of.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct MyTable {
     /// The table.
     pub table: TableInfo,

@@ -20,4 +20,6 @@ pub struct LexiconInfo {
     pub language: String,
     /// How many words it has.
     pub words: u32,
+    /// Can one ask what they mean?
+    pub meanings: bool,
 }

@@ -28,7 +28,7 @@ impl AskId {
 }
 
 /// What a client says on the stream of a table. The first message is [`FromClient::Hello`].
-#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     /// Who is there, and what they have seen already. It may be said again to hold more seats.
@@ -98,6 +98,9 @@ pub enum FromClient {
     },
     /// Is anybody there? Answered with the time.
     Ping,
+    /// Does the line still hold? Answered at once by whoever holds its other end, without asking
+    /// the table.
+    Here,
 }
 
 impl FromClient {
@@ -111,13 +114,13 @@ impl FromClient {
             | FromClient::UndoAnswer { seat, .. }
             | FromClient::Draft { seat, .. }
             | FromClient::React { seat, .. } => Some(*seat),
-            FromClient::Hello { .. } | FromClient::Ping => None,
+            FromClient::Hello { .. } | FromClient::Ping | FromClient::Here => None,
         }
     }
 }
 
 /// Whose eyes a client looks with, and where its stream goes on.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Eyes {
     /// The secret of a seat; nothing for a watcher.

@@ -42,6 +42,8 @@ pub struct EditionInfo {
     pub lexicon: String,
     /// The language of its letters, for `lang` attributes.
     pub language: String,
+    /// Is its lexicon here? If not, it has to be imported first, or the table chooses another.
+    pub playable: bool,
     /// Its house rules, as a table with as many players as can play may set them.
     #[schema(value_type = Vec<Object>)]
     pub house_rules: Vec<HouseRule>,

@@ -9,11 +9,19 @@ use utoipa::ToSchema;
 
 /// The letters of codes: none that is taken for another when read out or written.
 const CLEAR: &[u8; 20] = b"ABCDEFGHJKMNPQRSTVWX";
-const CODE_LETTERS: usize = 6;
+/// Letters of a new code, 43 bits, and how many are read out in one breath.
+const CODE_LETTERS: usize = 10;
+const GROUP: usize = 5;
+/// Letters of the codes of earlier versions, which still lead to their tables.
+const OLD_CODE_LETTERS: usize = 6;
+/// What may stand between the letters of a code: hyphens, dashes, dots and the like.
+const SEPARATORS: [char; 9] =
+    ['-', '_', '.', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2212}'];
 const SECRET_LETTERS: usize = 32;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The short code of a table, as people tell each other. Capital or small makes no difference.
+/// The code of a table, as people tell each other, in two groups of letters. Capital or small,
+/// with or without what separates them, makes no difference.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS, ToSchema)]
 pub struct TableCode(String);
 
@@ -28,7 +36,19 @@ impl TableCode {
     pub fn from_random(random: [u8; CODE_LETTERS]) -> TableCode {
         // Twenty letters divide 240 evenly; the few bytes above favour some by a hair.
         let letter = |byte: u8| char::from(CLEAR[usize::from(byte) % CLEAR.len()]);
-        TableCode(random.into_iter().map(letter).collect())
+        TableCode::grouped(&random.map(letter))
+    }
+
+    /// Letters as a code is written; those of earlier versions have one group.
+    fn grouped(letters: &[char]) -> TableCode {
+        let mut text = String::with_capacity(CODE_LETTERS + 1);
+        for (place, &letter) in letters.iter().enumerate() {
+            if place == GROUP && letters.len() == CODE_LETTERS {
+                text.push('-');
+            }
+            text.push(letter);
+        }
+        TableCode(text)
     }
 
     /// The code as text, in capitals.
@@ -72,9 +92,17 @@ impl FromStr for TableCode {
     type Err = NotOne;
 
     fn from_str(text: &str) -> Result<TableCode, NotOne> {
-        let code = text.to_ascii_uppercase();
-        let fits = code.len() == CODE_LETTERS && code.bytes().all(|byte| CLEAR.contains(&byte));
-        fits.then_some(TableCode(code)).ok_or(NotOne("the code of a table"))
+        // People write what they hear, and telephones make dashes and spaces as they like.
+        let between = |letter: &char| letter.is_whitespace() || SEPARATORS.contains(letter);
+        let letters = text.chars().filter(|letter| !between(letter));
+        let letters: Vec<char> =
+            letters.map(|letter| letter.to_ascii_uppercase()).take(CODE_LETTERS + 1).collect();
+        let clear = |letter: &char| CLEAR.iter().any(|&byte| char::from(byte) == *letter);
+        let fits = [CODE_LETTERS, OLD_CODE_LETTERS].contains(&letters.len());
+        if !(fits && letters.iter().all(clear)) {
+            return Err(NotOne("the code of a table"));
+        }
+        Ok(TableCode::grouped(&letters))
     }
 }
 
@@ -117,7 +145,8 @@ mod tests {
 
     #[test]
     fn what_is_made_is_read_again() {
-        let code = TableCode::from_random([7, 0, 255, 19, 20, 21]);
+        let code = TableCode::from_random([7, 0, 255, 19, 20, 21, 1, 2, 3, 4]);
+        assert_eq!(code.as_str(), "HASXA-BBCDE");
         assert_eq!(code.as_str().to_lowercase().parse(), Ok(code.clone()));
         let secret = Secret::from_random([255; 24]);
         assert_eq!((secret.reveal().len(), secret.reveal()), (32, "_".repeat(32).as_str()));
@@ -126,8 +155,30 @@ mod tests {
     }
 
     #[test]
+    fn a_code_is_understood_however_it_is_typed() {
+        for text in
+            ["HASXA-BBCDE", "hasxabbcde", " hasxa bbcde ", "HASXA\u{2013}BBCDE", "has xab.bcde"]
+        {
+            assert_eq!(text.parse::<TableCode>().unwrap().as_str(), "HASXA-BBCDE", "{text}");
+        }
+        for text in ["kqtrmb", "KQTRMB", "kqt-rmb", " KQTRMB "] {
+            assert_eq!(text.parse::<TableCode>().unwrap().as_str(), "KQTRMB", "{text}");
+        }
+    }
+
+    #[test]
     fn other_text_is_neither() {
-        for text in ["", "abc", "../../../etc/passwd..", "ABCDE\u{130}", "iiiiii", "abcde "] {
+        for text in [
+            "",
+            "abc",
+            "../../../etc/passwd..",
+            "ABCDE\u{130}",
+            "iiiiii",
+            "abcde ",
+            "KQTRMBA",
+            "----------",
+            "KQTRM-BBCDEF",
+        ] {
             assert!(text.parse::<TableCode>().is_err(), "{text}");
             assert!(text.parse::<Secret>().is_err(), "{text}");
         }

@@ -13,6 +13,7 @@ mod from_client;
 mod fuzz;
 mod games;
 mod ids;
+mod meaning;
 mod name;
 mod problem;
 mod review;
@@ -32,6 +33,7 @@ pub use calls::{
 pub use catalogue::{Catalogue, LexiconInfo};
 pub use from_client::{AskId, Eyes, FromClient, Reaction};
 pub use ids::{NotOne, Secret, TableCode};
+pub use meaning::{ExplainedWord, MeaningAnswer, MeaningSource, Sense};
 pub use name::PlayerName;
 pub use problem::Problem;
 pub use review::{Review, ReviewedTurn};

@@ -30,6 +30,11 @@ pub enum Problem {
         /// Its name.
         name: String,
     },
+    /// The lexicon is there, but what its words mean cannot be read.
+    DamagedMeanings {
+        /// Its name.
+        name: String,
+    },
     /// A character that the lexicon's alphabet has no letter for.
     ForeignLetter {
         /// The character as it was typed.
@@ -55,6 +60,11 @@ pub enum Problem {
     TooManyBlanks {
         /// The most there can be.
         most: u32,
+    },
+    /// The caller asks too often.
+    TooOften {
+        /// When to try again.
+        retry_seconds: u32,
     },
     /// Too many look-ups are under way.
     Busy,

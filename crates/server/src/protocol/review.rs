@@ -3,6 +3,7 @@
 use games::Line;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -13,6 +14,10 @@ pub struct Review {
     pub turns: Vec<ReviewedTurn>,
     /// The turns that decided the most, as places in `turns`, the weightiest first.
     pub turning_points: Vec<u32>,
+    /// How the words of the turns are written, in capital letters, where that is not as their
+    /// letters are.
+    #[serde(default)]
+    pub written: BTreeMap<String, String>,
 }
 
 /// One turn of a finished game.

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A table as anybody may know it. The game itself is in the views of the stream.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableInfo {
     /// Its address.
     pub id: TableId,
@@ -31,6 +31,11 @@ pub struct TableInfo {
     pub outcome: Option<Outcome>,
     /// The table of the rematch, once there is one.
     pub rematch: Option<TableId>,
+    /// Is the record of the game so long that what room it has left is kept for playing to the
+    /// end? Then nothing can be taken back any more, and no seat handed to a bot. Lists do not
+    /// say.
+    #[serde(default)]
+    pub record_full: bool,
 }
 
 /// How far a table is.
@@ -64,6 +69,11 @@ pub struct Settings {
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub house: Value,
+    /// Do bots and hints pass over words that offend? If nothing is said, they do where a bot of
+    /// the two lower levels plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional = nullable)]
+    pub family: Option<bool>,
     /// May a turn be taken back, against bots or where all agree?
     #[serde(default = "yes")]
     pub undo: bool,
@@ -102,6 +112,8 @@ pub struct Patience {
 pub enum Lateness {
     /// Nothing: the others see that it is late, and wait.
     Wait,
+    /// It is for the others: any of them may let a bot play on until the player comes back.
+    Ask,
     /// A bot plays on for the seat until its player comes back.
     Bot,
     /// The player has left the game.
@@ -109,7 +121,7 @@ pub enum Lateness {
 }
 
 /// A seat as anybody may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
     /// Its number, counted from 0.
     pub seat: u8,
@@ -119,6 +131,11 @@ pub struct SeatInfo {
     pub who: Option<Occupant>,
     /// Is somebody connected who holds the seat? Bots always are.
     pub here: bool,
+    /// Since when the player is not connected, in table time; only where the settings say what
+    /// happens to somebody who is away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub away: Option<u64>,
     /// Does the game wait for this seat?
     pub awaited: bool,
     /// Has its player left the game for good?
@@ -150,4 +167,20 @@ pub enum Occupant {
 pub struct OpenTables {
     /// Those that wait for players first, then the newest.
     pub tables: Vec<TableInfo>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_from_before_families_are_read_and_written_as_they_were() {
+        let old: Settings = serde_json::from_str(r#"{"game": "classic"}"#).unwrap();
+        assert_eq!(old.family, None);
+        assert!(!serde_json::to_string(&old).unwrap().contains("family"));
+        let new: Settings =
+            serde_json::from_str(r#"{"game": "classic", "family": false}"#).unwrap();
+        assert_eq!(new.family, Some(false));
+        assert!(serde_json::to_string(&new).unwrap().contains(r#""family":false"#));
+    }
 }

@@ -1,12 +1,12 @@
 //! What went wrong in a call about a table, for the page to say in the reader's language.
 
 use games::Refusal;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Why a call about a table got no answer. It says nothing about what is hidden.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum TableProblem {
     /// There is no such table, or no such address under it.

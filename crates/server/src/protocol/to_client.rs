@@ -4,6 +4,7 @@ use super::{AskId, Reaction, TableId, TableInfo, TableProblem};
 use games::{Cell, Line, Points, Refusal};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// What the server says on the stream of a table.
@@ -41,6 +42,11 @@ pub enum ToClient {
         /// All that the viewer sees now, after these steps.
         #[ts(type = "TableView<unknown>")]
         view: Box<RawValue>,
+        /// How words in the steps are written, in capital letters, where that is not as their
+        /// letters are: `NOÇAO` as `NOÇÃO`. Several forms have a stroke between them.
+        #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+        #[ts(as = "Option<BTreeMap<String, String>>", optional)]
+        written: BTreeMap<String, String>,
         /// Table time.
         #[ts(type = "number")]
         now: u64,
@@ -105,6 +111,8 @@ pub enum ToClient {
         #[ts(type = "number")]
         now: u64,
     },
+    /// The line holds.
+    Here,
     /// Something that the client said could not be understood or allowed.
     Problem {
         /// What.
@@ -138,6 +146,8 @@ pub enum AnswerOutcome {
         /// The cells whose cards would stay, where a play clears the others away; else none.
         kept: Vec<Cell>,
     },
+    /// A preview that was not looked at: the same connection has asked for a later one.
+    Superseded,
     /// The others are asked first.
     Asked,
     /// It is refused, and nothing has changed.

@@ -12,7 +12,7 @@ const BLANK: char = '?';
 /// ```
 /// use lexicon::Alphabet;
 /// use server::protocol::typed_word;
-/// assert_eq!(typed_word(Alphabet::French, " Œuf ").map(|word| word.len()), Ok(4));
+/// assert_eq!(typed_word(Alphabet::FRENCH, " Œuf ").map(|word| word.len()), Ok(4));
 /// ```
 pub fn typed_word(alphabet: Alphabet, text: &str) -> Result<Word, Problem> {
     let too_long = || Problem::WordTooLong { most: lexicon::MAX_WORD as u32 };
@@ -44,7 +44,7 @@ pub struct TypedRack {
 /// ```
 /// use lexicon::Alphabet;
 /// use server::protocol::typed_rack;
-/// let rack = typed_rack(Alphabet::Portuguese, "a ç?")?;
+/// let rack = typed_rack(Alphabet::PORTUGUESE, "a ç?")?;
 /// assert_eq!((rack.letters.len(), rack.blanks), (2, 1));
 /// # Ok::<(), server::protocol::Problem>(())
 /// ```
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_word_folds_whatever_way_it_was_typed() {
-        let typed = |text| typed_word(Alphabet::Portuguese, text);
+        let typed = |text| typed_word(Alphabet::PORTUGUESE, text);
         assert_eq!(typed(" maçã\n"), typed("MAC\u{327}A"));
         assert_eq!(typed("maçã").map(|word| word.len()), Ok(4));
         assert_eq!(typed("  "), Err(Problem::NoLetters));
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn a_foreign_letter_is_named_with_its_place_among_the_typed_characters() {
-        let typed = |text| typed_word(Alphabet::French, text).unwrap_err();
+        let typed = |text| typed_word(Alphabet::FRENCH, text).unwrap_err();
         assert_eq!(typed("  жук"), foreign("ж", 2, "fr"));
         assert_eq!(typed("e\u{301}te\u{301}-ci"), foreign("-", 5, "fr"));
         assert_eq!(typed("deux mots"), foreign(" ", 4, "fr"));
@@ -115,22 +115,22 @@ mod tests {
     #[test]
     fn too_many_letters_are_refused_before_and_after_folding() {
         let most = Problem::WordTooLong { most: 15 };
-        assert_eq!(typed_word(Alphabet::English, &"a".repeat(15)).map(|word| word.len()), Ok(15));
-        assert_eq!(typed_word(Alphabet::English, &"a".repeat(16)), Err(most.clone()));
-        assert_eq!(typed_word(Alphabet::English, &"a".repeat(1_000_000)), Err(most));
+        assert_eq!(typed_word(Alphabet::ENGLISH, &"a".repeat(15)).map(|word| word.len()), Ok(15));
+        assert_eq!(typed_word(Alphabet::ENGLISH, &"a".repeat(16)), Err(most.clone()));
+        assert_eq!(typed_word(Alphabet::ENGLISH, &"a".repeat(1_000_000)), Err(most));
     }
 
     #[test]
     fn a_rack_counts_its_blanks_and_skips_space() {
-        let rack = typed_rack(Alphabet::French, " t r?e ?").unwrap();
+        let rack = typed_rack(Alphabet::FRENCH, " t r?e ?").unwrap();
         assert_eq!((rack.letters.len(), rack.blanks), (3, 2));
-        assert_eq!(typed_rack(Alphabet::French, "  "), Err(Problem::NoLetters));
-        assert_eq!(typed_rack(Alphabet::French, "a?ñ1"), Err(foreign("1", 3, "fr")));
+        assert_eq!(typed_rack(Alphabet::FRENCH, "  "), Err(Problem::NoLetters));
+        assert_eq!(typed_rack(Alphabet::FRENCH, "a?ñ1"), Err(foreign("1", 3, "fr")));
     }
 
     #[test]
     fn a_rack_has_a_most_of_letters_and_of_blanks() {
-        let typed = |text: &str| typed_rack(Alphabet::English, text);
+        let typed = |text: &str| typed_rack(Alphabet::ENGLISH, text);
         assert!(typed(&"a".repeat(15)).is_ok() && typed("????").is_ok());
         assert_eq!(typed(&"a".repeat(16)), Err(Problem::TooManyLetters { most: 15 }));
         assert_eq!(typed(&"a".repeat(100)), Err(Problem::TooManyLetters { most: 15 }));

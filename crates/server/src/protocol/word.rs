@@ -15,6 +15,9 @@ pub struct WordAnswer {
     pub word: String,
     /// Is it in the lexicon?
     pub valid: bool,
+    /// How people write it, in lower case and the commonest form first; empty where nothing is
+    /// known and where they write it as its letters are.
+    pub written: Vec<String>,
     /// What the word can be; empty when the lexicon does not say.
     pub parts: Vec<PartOfSpeech>,
     /// How often one meets it, when that is known.

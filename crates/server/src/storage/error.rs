@@ -21,6 +21,17 @@ pub enum StorageError {
         /// The newest version that this program knows.
         known: u32,
     },
+    /// The database was made by an older version of the program, and may be served by it now.
+    Older {
+        /// The version of its tables.
+        found: u32,
+        /// The version that they have to be of.
+        known: u32,
+    },
+    /// The file is no database of tables.
+    NotOurs(String),
+    /// Another process serves the file.
+    InUse(String),
     /// What is stored cannot be read as what it should be.
     Damaged(String),
     /// The database cannot be reached, or failed in another way. Whether a write that was under
@@ -43,6 +54,22 @@ impl fmt::Display for StorageError {
                 f,
                 "the database was made by a newer version of the program: its tables are of \
                  version {found}, and this program knows up to {known}"
+            ),
+            StorageError::Older { found, known } => write!(
+                f,
+                "the database was made by an older version of the program: its tables are of \
+                 version {found}, and have to be of version {known}; serve it once with this one"
+            ),
+            StorageError::NotOurs(file) => {
+                write!(
+                    f,
+                    "{file} is no copy of tables: expected a file that `abecedar backup` made"
+                )
+            }
+            StorageError::InUse(file) => write!(
+                f,
+                "{file} is in use by another process: one process serves a file; stop the other, \
+                 or let several share a PostgreSQL database with --database"
             ),
             StorageError::Damaged(what) => write!(f, "the database is damaged: {what}"),
             StorageError::Unavailable(what) => write!(f, "the database does not answer: {what}"),

@@ -60,6 +60,22 @@ pub async fn open(database: &Database) -> Result<Arc<dyn Storage>, StorageError>
     })
 }
 
+/// Opens a database that is there beside those who serve it, as it is: to copy it.
+pub async fn beside(database: &Database) -> Result<Arc<dyn Storage>, StorageError> {
+    Ok(match database {
+        Database::File(file) => Arc::new(Sqlite::beside(file).await?),
+        Database::Server(address) => Arc::new(Postgres::beside(address).await?),
+    })
+}
+
+/// Opens a database to put tables back into it, while it is served or not.
+pub async fn open_to_restore(database: &Database) -> Result<Arc<dyn Storage>, StorageError> {
+    match open(database).await {
+        Err(StorageError::InUse(_)) => beside(database).await,
+        opened => opened,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -25,22 +25,17 @@ pub(super) const OPEN: &str = "\
     FROM tables JOIN documents ON table_id = id \
     WHERE open AND NOT finished ORDER BY touched DESC, id LIMIT $1";
 
-/// Tables with a deadline before a time.
-pub(super) const WAKING: &str = "\
-    SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at < $1 ORDER BY wake_at, id";
+/// When a table was last visited.
+pub(super) const NEWEST: &str = "SELECT max(touched) FROM tables";
 
-/// Tables not visited since a time.
-pub(super) const EXPIRED: &str =
-    "SELECT id FROM tables WHERE touched < $1 ORDER BY touched, id LIMIT $2";
+/// How many tables there are.
+pub(super) const COUNT: &str = "SELECT count(*) FROM tables";
 
 /// The review of a game.
 pub(super) const REVIEW: &str = "SELECT review FROM reviews WHERE table_id = $1";
 
 /// Forgets a table; what belongs to it goes with it.
 pub(super) const DELETE: &str = "DELETE FROM tables WHERE id = $1";
-
-/// Anything at all.
-pub(super) const CHECK: &str = "SELECT 1";
 
 /// What a row has to be able to give.
 pub(super) trait Readable: Row<Database: Database> {
@@ -138,6 +133,6 @@ pub(super) fn review(row: &impl Readable) -> Result<String, StorageError> {
     row.text("review").map_err(unreadable)
 }
 
-fn unreadable(error: sqlx::Error) -> StorageError {
+pub(super) fn unreadable(error: sqlx::Error) -> StorageError {
     StorageError::Damaged(error.to_string())
 }

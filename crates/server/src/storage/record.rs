@@ -68,6 +68,45 @@ impl FromStr for TableId {
     }
 }
 
+/// A process that keeps tables, by a number drawn when it starts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct NodeId(pub(super) i64);
+
+impl NodeId {
+    /// A node from random bits; the highest one is left aside, as databases count with a sign.
+    pub const fn new(bits: u64) -> NodeId {
+        NodeId((bits & i64::MAX as u64) as i64)
+    }
+}
+
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// What came of asking for a table, to be its one keeper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// It is ours from now on, as it is kept. What anybody else had in hand for it is
+    /// [behind](super::StorageError::Behind): taking a table over moves its revision on.
+    Ours(Box<Stored>),
+    /// Another node has it, and is alive.
+    Theirs(NodeId),
+    /// There is no such table.
+    Gone,
+}
+
+/// What a node hears when it says that it is alive.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alive {
+    /// Every node that is, this one included.
+    pub nodes: Vec<NodeId>,
+    /// Was this node silent for so long that others may have taken its tables?
+    pub lapsed: bool,
+}
+
 /// The short code that a table is joined by. No two tables have the same.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableCode(String);
@@ -109,9 +148,6 @@ impl Revision {
 pub struct WallTime(pub i64);
 
 impl WallTime {
-    /// The latest there is: before it lies everything.
-    pub const END: WallTime = WallTime(i64::MAX);
-
     /// What the clock shows.
     pub fn now() -> WallTime {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -173,6 +209,18 @@ pub struct Stored {
     pub entries: Vec<Entry>,
 }
 
+impl Stored {
+    /// Is it further on than a table that is there, at this revision and with so many entries?
+    pub(super) fn is_after(&self, (revision, entries): (i64, i64)) -> bool {
+        (self.entries.len() as i64, self.revision.0) > (entries, revision)
+    }
+
+    /// The revision that it is put back at: one that nobody expects who keeps what is there.
+    pub(super) fn revision_after(&self, there: Option<(i64, i64)>) -> Revision {
+        there.map_or(self.revision, |(revision, _)| self.revision.max(Revision(revision)).next())
+    }
+}
+
 /// One change of a table, there as a whole or not at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Write {
@@ -202,6 +250,36 @@ pub struct Touch {
     pub touched: WallTime,
     /// What its own clock shows.
     pub clock: Millis,
+}
+
+/// By how many milliseconds the last visit has to be later than the one noted before it is noted:
+/// lists and expiry need it no finer, and every change of it is one of an index too.
+pub(super) const VISIT_NOTED: i64 = 60_000;
+
+/// Which tables nobody needs any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expiry {
+    /// Those that nobody has visited since.
+    pub visited_before: WallTime,
+    /// Those whose game was never started, and that nobody has visited since.
+    pub unstarted_before: WallTime,
+    /// None of these: they are in memory.
+    pub spared: Vec<TableId>,
+    /// At most so many at a time, so that players need not wait.
+    pub limit: u32,
+}
+
+/// What became of a table that was to be put back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Put {
+    /// It was missing, and is there now.
+    Added,
+    /// It was there, and is now as it was kept.
+    Replaced,
+    /// It is there, and no less far on.
+    Stays,
+    /// Another table has its code. It was not put back.
+    CodeTaken,
 }
 
 #[cfg(test)]

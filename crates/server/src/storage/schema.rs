@@ -6,10 +6,17 @@ use super::error::StorageError;
 pub(super) struct Schema(pub(super) &'static [&'static str]);
 
 /// How the tables came to be in SQLite.
-pub(super) const SQLITE: Schema = Schema(&[include_str!("../../migrations/sqlite/1.sql")]);
+pub(super) const SQLITE: Schema = Schema(&[
+    include_str!("../../migrations/sqlite/1.sql"),
+    include_str!("../../migrations/sqlite/2.sql"),
+]);
 
 /// How the tables came to be in PostgreSQL.
-pub(super) const POSTGRES: Schema = Schema(&[include_str!("../../migrations/postgres/1.sql")]);
+pub(super) const POSTGRES: Schema = Schema(&[
+    include_str!("../../migrations/postgres/1.sql"),
+    include_str!("../../migrations/postgres/2.sql"),
+    include_str!("../../migrations/postgres/3.sql"),
+]);
 
 impl Schema {
     /// What is still to be done to a database, with the version that each step leads to.
@@ -22,6 +29,14 @@ impl Schema {
             return Err(StorageError::Newer { found, known });
         }
         Ok((1..).zip(self.0.iter().copied()).skip(found as usize))
+    }
+
+    /// Is nothing to be done to a database?
+    pub(super) fn is_up_to_date(&self, found: u32) -> Result<(), StorageError> {
+        match self.missing(found)?.last() {
+            None => Ok(()),
+            Some((known, _)) => Err(StorageError::Older { found, known }),
+        }
     }
 }
 
@@ -36,5 +51,7 @@ mod tests {
         assert_eq!(steps(1), Ok(vec![(2, "two"), (3, "three")]));
         assert_eq!(steps(3), Ok(vec![]));
         assert_eq!(steps(4), Err(StorageError::Newer { found: 4, known: 3 }));
+        assert_eq!(schema.is_up_to_date(3), Ok(()));
+        assert_eq!(schema.is_up_to_date(1), Err(StorageError::Older { found: 1, known: 3 }));
     }
 }

@@ -1,13 +1,19 @@
 //! What the server asks of a database.
 
 use super::error::StorageError;
-use super::record::{Record, Revision, Stored, TableCode, TableId, Touch, WallTime, Write};
+use super::record::{
+    Alive, Claim, Expiry, NodeId, Put, Record, Revision, Stored, TableCode, TableId, Touch,
+    WallTime, Write,
+};
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
 
 /// An answer that is on its way.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StorageError>> + Send + 'a>>;
+
+/// Hears how much of how much is done.
+pub type Told = dyn Fn(u64, u64) + Send + Sync;
 
 /// How many writes there were, and how many times the disk was waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,6 +34,29 @@ pub trait Storage: Send + Sync + 'static {
     /// The table as it is kept, if there is one.
     fn load(&self, table: TableId) -> Answer<'_, Option<Stored>>;
 
+    /// The table without its entries, if there is one.
+    fn record(&self, table: TableId) -> Answer<'_, Option<Record>>;
+
+    /// Takes a table for a node, unless another has it that is alive. Whatever another node still
+    /// wants to write to it is [`StorageError::Behind`] from then on.
+    ///
+    /// A database that belongs to one process gives it whatever is there.
+    fn claim(&self, table: TableId, node: NodeId) -> Answer<'_, Claim>;
+
+    /// A node says that it is alive, for a while more; hears who else is. When it starts it says
+    /// where, too: whoever was at that place before is not alive any more.
+    fn alive<'a>(&'a self, node: NodeId, starts_at: Option<&'a str>) -> Answer<'a, Alive>;
+
+    /// A node goes: its tables are anybody's at once.
+    fn retire(&self, node: NodeId) -> Answer<'_, ()>;
+
+    /// The tables that a node has.
+    fn owned(&self, node: NodeId) -> Answer<'_, Vec<TableId>>;
+
+    /// The name of this database, under which the nodes that share it find each other; nothing
+    /// where one process has it alone.
+    fn house(&self) -> Answer<'_, Option<String>>;
+
     /// Which table has a code, if one has.
     fn find<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<TableId>>;
 
@@ -43,12 +72,20 @@ pub trait Storage: Send + Sync + 'static {
     /// Open tables whose game is not over, those visited last first.
     fn open_tables(&self, limit: u32) -> Answer<'_, Vec<Record>>;
 
-    /// Tables with a deadline pending that passes before a time, the first to pass first.
-    fn waking(&self, before: WallTime) -> Answer<'_, Vec<TableId>>;
+    /// Tables with a deadline pending that no living node has, the first to pass first; at most
+    /// `limit`, so that several nodes share what one has left.
+    fn waking(&self, limit: u32) -> Answer<'_, Vec<TableId>>;
 
-    /// Tables that nobody has visited since a time, those longest left alone first; at most
-    /// `limit`, so that a large house is swept in steps.
-    fn expired(&self, before: WallTime, limit: u32) -> Answer<'_, Vec<TableId>>;
+    /// Deletes tables that nobody needs any more, those longest left alone first; none that a
+    /// living node has. Says how many: as many as the limit means that there may be more. Several
+    /// nodes may do this at once.
+    fn expire(&self, expiry: Expiry) -> Answer<'_, u64>;
+
+    /// When a table was last visited, of all there are.
+    fn newest(&self) -> Answer<'_, Option<WallTime>>;
+
+    /// How many tables there are.
+    fn count(&self) -> Answer<'_, u64>;
 
     /// Forgets a table and all that belongs to it; says whether it was there.
     fn delete(&self, table: TableId) -> Answer<'_, bool>;
@@ -61,13 +98,16 @@ pub trait Storage: Send + Sync + 'static {
     /// The review of a finished game, if it was kept.
     fn review(&self, table: TableId) -> Answer<'_, Option<String>>;
 
-    /// Writes a copy of everything, as of one moment, into a new file while tables go on.
-    ///
-    /// Databases that bring a program of their own for this say so instead.
-    fn backup<'a>(&'a self, to: &'a Path) -> Answer<'a, ()>;
+    /// Writes a copy of everything, as of one moment, into a new SQLite file while tables go on.
+    /// `told` hears how many tables of how many are done.
+    fn backup<'a>(&'a self, to: &'a Path, told: &'a Told) -> Answer<'a, ()>;
 
-    /// Whether the database answers.
-    fn check(&self) -> Answer<'_, ()>;
+    /// Puts a table back that was saved: one that is missing, or less far on, or with `overwrite`
+    /// any. Where it replaces another, the keeper of that one is [`StorageError::Behind`].
+    fn restore(&self, saved: Stored, review: Option<String>, overwrite: bool) -> Answer<'_, Put>;
+
+    /// Writes something tiny, to find out whether anything can be written.
+    fn pulse(&self) -> Answer<'_, ()>;
 
     /// Writes so far, and the commits that they were grouped into.
     fn figures(&self) -> Figures;

@@ -1,55 +1,77 @@
-//! What the keeper of a table is asked, by calls, by connections, by bots and by the hall.
+//! What the keeper of a table is asked, by calls, by connections and by the hall.
 
 use super::audience::{Listener, ListenerId};
-use super::thinking::Decided;
 use crate::protocol::{
     AskId, FromClient, HandOver, MyTable, NewTable, PlayerName, SeatAnswer, Secret, TableInfo,
     TableProblem,
 };
-use games::{AnyTable, Seat};
-use serde_json::Value;
+use crate::storage::NodeId;
+use games::Seat;
+use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 use tokio::time::{Duration, Instant};
 
-/// Where an answer is waited for.
-pub(crate) type Reply<T> = oneshot::Sender<Result<T, TableProblem>>;
+/// Where the answer to a call is waited for.
+pub(crate) type Reply = oneshot::Sender<Result<Answered, TableProblem>>;
 
-/// What the keeper of a table is asked. `bearer` is the secret that the caller showed.
+/// What the keeper of a table is asked.
 pub(crate) enum Ask {
-    /// What anybody may know, and what the bearer holds of it.
-    Info { bearer: Option<Secret>, reply: Reply<MyTable> },
-    /// Other settings and seats, before the start.
-    Change { bearer: Option<Secret>, wanted: Box<NewTable>, reply: Reply<TableInfo> },
-    /// Somebody sits down.
-    Take { seat: Seat, name: PlayerName, reply: Reply<SeatAnswer> },
-    /// A seat becomes free; while the game is on, its player leaves for good.
-    Leave { bearer: Option<Secret>, seat: Seat, reply: Reply<TableInfo> },
-    /// Somebody else plays for a seat.
-    HandOver { bearer: Option<Secret>, seat: Seat, to: HandOver, reply: Reply<SeatAnswer> },
-    /// The game begins.
-    Start { bearer: Option<Secret>, reply: Reply<TableInfo> },
-    /// The game is broken off.
-    Abandon { bearer: Option<Secret>, reply: Reply<TableInfo> },
-    /// The same people want to play again.
-    Rematch { bearer: Option<Secret>, reply: Reply<TableInfo> },
-    /// The table is deleted, by its host.
-    Delete { bearer: Option<Secret>, reply: Reply<()> },
-    /// The table is deleted because nobody has come for long, unless somebody is there now.
-    Expire,
-    /// What was settled before the first card: edition, house rules, words. All of it is public.
-    Setup { reply: Reply<Value> },
-    /// The finished game, to be saved or looked at again.
-    Finished { reply: Reply<AnyTable> },
+    /// A call over HTTP.
+    Call(Box<Calling>),
     /// A connection opens.
     Join(Listener),
     /// A client says something.
     Said(Box<Said>),
     /// A connection is gone.
     Gone(ListenerId),
-    /// A bot has thought.
-    Decided(Decided),
+    /// Another node has the table now.
+    Lost,
     /// The server stops: what is under way is done, and the clients are told to come back.
     Stop { done: oneshot::Sender<()> },
+}
+
+/// A call, who made it, and where its answer is waited for.
+pub(crate) struct Calling {
+    /// The node that the caller asked, if that is another one.
+    pub(crate) from: Option<NodeId>,
+    /// The secret that the caller showed.
+    pub(crate) bearer: Option<Secret>,
+    pub(crate) call: Call,
+    pub(crate) reply: Reply,
+}
+
+/// What is asked over HTTP about a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Call {
+    /// What anybody may know, and what the bearer holds of it.
+    Info,
+    /// Other settings and seats, before the start.
+    Change(Box<NewTable>),
+    /// Somebody sits down.
+    Take(Seat, PlayerName),
+    /// A seat becomes free; while the game is on, its player leaves for good.
+    Leave(Seat),
+    /// Somebody else plays for a seat.
+    HandOver(Seat, HandOver),
+    /// The game begins.
+    Start,
+    /// The game is broken off.
+    Abandon,
+    /// The same people want to play again.
+    Rematch,
+    /// The table is deleted, by its host.
+    Delete,
+}
+
+/// What came of a call.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Answered {
+    Mine(MyTable),
+    Table(TableInfo),
+    Seat(SeatAnswer),
+    Deleted,
 }
 
 /// Something that a client said.
@@ -80,24 +102,14 @@ pub(crate) struct Asked {
 impl Ask {
     /// Answers that it cannot be done.
     pub(crate) fn fail(self, problem: TableProblem) {
-        // Whoever no longer waits for the answer does not miss it.
         match self {
-            Ask::Info { reply, .. } => drop(reply.send(Err(problem))),
-            Ask::Take { reply, .. } | Ask::HandOver { reply, .. } => {
-                drop(reply.send(Err(problem)));
-            }
-            Ask::Change { reply, .. }
-            | Ask::Leave { reply, .. }
-            | Ask::Start { reply, .. }
-            | Ask::Abandon { reply, .. }
-            | Ask::Rematch { reply, .. } => drop(reply.send(Err(problem))),
-            Ask::Delete { reply, .. } => drop(reply.send(Err(problem))),
-            Ask::Setup { reply } => drop(reply.send(Err(problem))),
-            Ask::Finished { reply } => drop(reply.send(Err(problem))),
+            // Whoever no longer waits for the answer does not miss it.
+            Ask::Call(calling) => drop(calling.reply.send(Err(problem))),
+            Ask::Join(listener) => listener.turn_away(),
             Ask::Stop { done } => {
                 let _ = done.send(());
             }
-            Ask::Join(_) | Ask::Said(_) | Ask::Gone(_) | Ask::Decided(_) | Ask::Expire => {}
+            Ask::Said(_) | Ask::Gone(_) | Ask::Lost => {}
         }
     }
 }

@@ -28,7 +28,7 @@ impl Keeper {
     }
 
     /// Is everybody whom the table waits for a bot that has nothing to do?
-    fn waits_for_nothing(&self) -> bool {
+    pub(super) fn waits_for_nothing(&self) -> bool {
         let Some(play) = &self.kept.play else { return false };
         let (awaited, moment) = (self.awaited().seats, Moment::of_any(&play.table));
         let idle = |&seat: &Seat| {

@@ -6,7 +6,7 @@ use crate::protocol::{
     Occupant, SeatInfo, Secret, Settings, TableCode, TableId, TableInfo, TableStage,
 };
 use crate::storage::{Record, WallTime};
-use bots::Bot;
+use bots::{Bot, Words};
 use games::{Holder, Outcome, Player, Seat, Side};
 use serde::{Deserialize, Serialize};
 
@@ -89,6 +89,12 @@ impl Document {
         }
     }
 
+    /// The words that bots and hints of the table choose from.
+    pub(crate) fn bot_words(&self, words: &Words) -> Words {
+        let bots = Seat::all(self.seats.len()).filter_map(|seat| self.bot_of(seat));
+        words.at_table(self.settings.family, bots)
+    }
+
     /// Is the seat a person's, who is away or not?
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
         let who = self.seats.get(seat.index()).and_then(|chair| chair.who.as_ref());
@@ -137,6 +143,7 @@ impl Document {
             team: chair.team,
             who: chair.who.as_ref().map(Sitter::occupant),
             here: matches!(chair.who, Some(Sitter::Bot { .. })),
+            away: None,
             awaited: false,
             left: false,
         });
@@ -150,12 +157,18 @@ impl Document {
             changed: changed.0.unsigned_abs(),
             outcome: self.outcome.clone(),
             rematch: self.rematch,
+            record_full: false,
         }
+    }
+
+    /// What a record keeps beside the log.
+    pub(crate) fn of(record: &Record) -> Option<Document> {
+        serde_json::from_str(&record.document).ok()
     }
 
     /// The table of a record, for lists.
     pub(crate) fn info_of(record: &Record) -> Option<TableInfo> {
-        let document: Document = serde_json::from_str(&record.document).ok()?;
+        let document = Document::of(record)?;
         let code: TableCode = record.code.as_str().parse().ok()?;
         let (created, changed) = (record.created, record.standing.touched);
         Some(document.info(record.id, &code, created, changed))

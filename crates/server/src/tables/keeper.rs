@@ -1,21 +1,26 @@
 //! The keeper of one table: a task that owns the table while it is in memory.
 //!
 //! Whatever is to happen at the table, the keeper is asked. It judges, writes down, and only then
-//! tells anybody. Should the storage refuse, because another process wrote first or because it
+//! tells anybody. Should the storage refuse, because another node has taken the table or because it
 //! cannot write, the keeper loads the table again: what was not kept has not happened.
 
-use super::ask::{Ask, Asked};
-use super::audience::Audience;
+use super::ask::{Answered, Ask, Asked, Call, Calling};
+use super::audience::{Audience, ListenerId};
 use super::clock::TableClock;
 use super::drafts::Drafts;
 use super::hall::{Hall, problem};
-use super::kept::Kept;
+use super::kept::{Kept, Loaded, Room};
 use super::paces::Paces;
-use super::thinking::think;
+use super::play::Play;
+use super::previews::Previews;
+use super::thinking::Thoughts;
+use super::turns::Rank;
 use super::undoing::UndoQuestion;
-use crate::limits::{COME_BACK, STORAGE_REST, TABLE_IDLE};
-use crate::protocol::{ClosingReason, TableProblem, TableStage, ToClient};
-use crate::storage::{StorageError, TableId};
+use super::watchdog::Watch;
+use crate::cluster::letter::Letter;
+use crate::limits::{LONG_LOG, MOVE_SPREAD, STOP_SPREAD, STORAGE_REST, TABLE_IDLE};
+use crate::protocol::{ClosingReason, Secret, TableProblem, TableStage, ToClient};
+use crate::storage::StorageError;
 use bots::{Moment, Schedule};
 use games::{AnyCommand, Awaited, Millis, Seat};
 use std::sync::Arc;
@@ -31,8 +36,16 @@ pub(crate) struct Keeper {
     pub(crate) drafts: Drafts,
     /// When bots look, and when they act.
     pub(crate) bots: Schedule<AnyCommand>,
+    /// What came of their thoughts.
+    pub(super) thoughts: Thoughts,
+    /// For whom they play.
+    pub(super) rank: Arc<Rank>,
+    pub(super) watch: Watch,
     pub(crate) paces: Paces,
+    pub(super) previews: Previews,
     pub(crate) undo: Option<UndoQuestion>,
+    /// Was it told that the record of the game is full?
+    full: bool,
     /// The number of the first event that nobody was told yet.
     pub(crate) told: u32,
     /// Who was there, as last said.
@@ -43,28 +56,20 @@ pub(crate) struct Keeper {
     pub(super) noted: Instant,
     /// After a fault of the storage nothing happens by itself before this.
     pub(super) rest: Option<Instant>,
-    /// Is the table to be let go of?
-    over: bool,
+    /// How the table is to be let go of, once it is.
+    parting: Option<Parting>,
+}
+
+/// How a keeper parts from its table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Parting {
+    /// Nobody needs it here.
+    Over,
+    /// Another node has it.
+    Elsewhere,
 }
 
 impl Keeper {
-    /// Keeps a table until nobody needs it in memory.
-    pub(crate) async fn live(hall: Arc<Hall>, id: TableId, mut asks: mpsc::Receiver<Ask>) {
-        let turned_away = match Kept::load(&hall, id).await {
-            Ok(Some(kept)) => {
-                Keeper::new(Arc::clone(&hall), kept).run(&mut asks).await;
-                TableProblem::Busy
-            }
-            Ok(None) => TableProblem::NoSuchTable,
-            Err(fault) => problem(&fault),
-        };
-        asks.close();
-        hall.gone(id);
-        while let Some(ask) = asks.recv().await {
-            ask.fail(turned_away.clone());
-        }
-    }
-
     pub(crate) fn new(hall: Arc<Hall>, kept: Kept) -> Keeper {
         let told = kept.play.as_ref().map_or(0, |play| play.table.next_event());
         let now = Instant::now();
@@ -75,20 +80,30 @@ impl Keeper {
             audience: Audience::default(),
             drafts: Drafts::default(),
             bots: Schedule::default(),
+            thoughts: Thoughts::default(),
+            rank: Arc::default(),
+            watch: Watch::new(),
             paces: Paces::default(),
+            previews: Previews::default(),
             undo: None,
+            full: false,
             told,
             here: Vec::new(),
             busy: now,
             noted: now,
             rest: None,
-            over: false,
+            parting: None,
         }
     }
 
-    async fn run(&mut self, asks: &mut mpsc::Receiver<Ask>) {
-        while !self.over {
-            self.look_round();
+    /// Keeps the table until nobody needs it in memory, or another node has it.
+    pub(crate) async fn run(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Parting {
+        let mut severed = self.hall.links.severed();
+        loop {
+            if let Some(parting) = self.parting {
+                return parting;
+            }
+            self.look_round().await;
             let news = self.kept.quietly_changed && self.rest.is_none();
             if news && self.settle(None).await.is_err() {
                 continue;
@@ -96,77 +111,90 @@ impl Keeper {
             let wake = self.next_wake();
             tokio::select! {
                 ask = asks.recv() => match ask {
-                    None => break,
+                    None => return Parting::Over,
                     Some(ask) => {
                         self.busy = Instant::now();
                         self.hear(ask).await;
+                        self.look_at_previews(asks.is_empty());
                     }
                 },
+                decided = self.thoughts.next() => {
+                    self.busy = Instant::now();
+                    self.decided(decided).await;
+                }
                 () = sleep_until(wake) => {
                     if self.is_idle() && self.busy.elapsed() >= TABLE_IDLE {
                         self.note_visit().await;
                         if self.hall.may_go(self.kept.id, asks) {
-                            return;
+                            return Parting::Over;
                         }
                         self.busy = Instant::now();
                     }
                     self.wake().await;
                 }
+                // The sender is as long-lived as the hall.
+                Ok(()) = severed.changed() => self.audience.forget_severed(),
             }
         }
     }
 
     async fn hear(&mut self, ask: Ask) {
-        // Whoever no longer waits for an answer does not miss it.
         match ask {
-            Ask::Info { bearer, reply } => drop(reply.send(Ok(self.mine(bearer.as_ref())))),
-            Ask::Change { bearer, wanted, reply } => {
-                drop(reply.send(self.change(bearer.as_ref(), *wanted).await));
+            Ask::Call(calling) => {
+                let Calling { bearer, call, reply, .. } = *calling;
+                let answer = self.called(bearer.as_ref(), call).await;
+                // Whoever no longer waits for an answer does not miss it.
+                drop(reply.send(answer));
             }
-            Ask::Take { seat, name, reply } => drop(reply.send(self.take(seat, name).await)),
-            Ask::Leave { bearer, seat, reply } => {
-                drop(reply.send(self.leave(bearer.as_ref(), seat).await));
-            }
-            Ask::HandOver { bearer, seat, to, reply } => {
-                drop(reply.send(self.hand_over(bearer.as_ref(), seat, to).await));
-            }
-            Ask::Start { bearer, reply } => drop(reply.send(self.start(bearer.as_ref()).await)),
-            Ask::Abandon { bearer, reply } => {
-                drop(reply.send(self.abandon(bearer.as_ref()).await));
-            }
-            Ask::Rematch { bearer, reply } => {
-                drop(reply.send(self.rematch(bearer.as_ref()).await));
-            }
-            Ask::Delete { bearer, reply } => {
-                let allowed = self.check_host(bearer.as_ref());
-                let deleted = match allowed {
-                    Ok(()) => self.delete().await,
-                    Err(refused) => Err(refused),
-                };
-                drop(reply.send(deleted));
-            }
-            Ask::Expire => {
-                if self.audience.is_empty() && self.delete().await.is_ok() {
-                    self.hall.metrics.tables_expired.add(1);
-                }
-            }
-            Ask::Setup { reply } => {
-                let play = self.kept.play.as_ref().ok_or(TableProblem::NotStarted);
-                drop(reply.send(play.map(|play| play.table.setup())));
-            }
-            Ask::Finished { reply } => drop(reply.send(self.finished())),
             Ask::Join(listener) => self.audience.add(listener),
+            Ask::Said(said) if !self.audience.knows(said.by) => self.is_stranger(said.by),
             Ask::Said(said) => self.listen(*said).await,
             Ask::Gone(listener) => self.audience.remove(listener),
-            Ask::Decided(decided) => self.decided(decided).await,
+            Ask::Lost => self.give_up(),
             Ask::Stop { done } => {
                 self.note_visit().await;
-                let come_back = COME_BACK.as_millis() as u64;
-                self.audience.dismiss(ClosingReason::Stopping, Some(come_back));
-                self.over = true;
+                self.audience.send_away(STOP_SPREAD);
+                self.parting = Some(Parting::Over);
                 let _ = done.send(());
             }
         }
+    }
+
+    /// A call over HTTP.
+    async fn called(
+        &mut self,
+        bearer: Option<&Secret>,
+        call: Call,
+    ) -> Result<Answered, TableProblem> {
+        Ok(match call {
+            Call::Info => Answered::Mine(self.mine(bearer)),
+            Call::Change(wanted) => Answered::Table(self.change(bearer, *wanted).await?),
+            Call::Take(seat, name) => Answered::Seat(self.take(seat, name).await?),
+            Call::Leave(seat) => Answered::Table(self.leave(bearer, seat).await?),
+            Call::HandOver(seat, to) => Answered::Seat(self.hand_over(bearer, seat, to).await?),
+            Call::Start => Answered::Table(self.start(bearer).await?),
+            Call::Abandon => Answered::Table(self.abandon(bearer).await?),
+            Call::Rematch => Answered::Table(self.rematch(bearer).await?),
+            Call::Delete => {
+                self.check_host(bearer)?;
+                self.delete().await?;
+                Answered::Deleted
+            }
+        })
+    }
+
+    /// Somebody speaks whose connection is not known: the link to its node was severed meanwhile,
+    /// or the queue of a connection here was full. Either comes back.
+    fn is_stranger(&self, id: ListenerId) {
+        if id.node != self.hall.links.me() {
+            self.hall.links.post(id.node, Letter::Moved { table: self.kept.id }, "");
+        }
+    }
+
+    /// Another node has the table: whoever is here is sent there.
+    fn give_up(&mut self) {
+        self.audience.send_away(MOVE_SPREAD);
+        self.parting = Some(Parting::Elsewhere);
     }
 
     /// Keeps what has changed, then tells everybody, and whoever asked for it that it is done. If
@@ -180,6 +208,7 @@ impl Keeper {
             self.kept.document.outcome = Some(outcome);
             self.kept.changed = true;
         }
+        self.end_what_grows_too_long();
         self.observe();
         if !self.kept.has_news() {
             return Ok(());
@@ -187,15 +216,17 @@ impl Keeper {
         let changed = self.kept.changed;
         let standing = self.standing();
         let started = Instant::now();
-        let id = asked.as_ref().map(|asked| &asked.id);
-        match self.kept.write(&self.hall, standing, id).await {
+        let from = asked.as_ref().map(|asked| (asked.seat, &asked.id));
+        match self.kept.write(&self.hall, standing, from).await {
             Ok(()) => {
                 self.hall.metrics.commit_seconds.observe(started.elapsed());
                 self.noted = Instant::now();
                 if self.kept.document.stage != TableStage::Playing {
                     self.clock = TableClock::standing(self.clock.now());
                 }
-                self.tell(asked, changed);
+                let full = self.is_record_full();
+                let newly_full = full && !std::mem::replace(&mut self.full, full);
+                self.tell(asked, changed || newly_full);
                 Ok(())
             }
             Err(fault) => {
@@ -206,27 +237,71 @@ impl Keeper {
         }
     }
 
-    /// Takes the table as the storage knows it, and tells what is new there.
-    async fn reload(&mut self) {
-        match Kept::load(&self.hall, self.kept.id).await {
-            Ok(Some(kept)) => {
-                self.adopt(kept);
-                self.rest = Some(Instant::now() + STORAGE_REST);
+    /// Is what room the log has left for playing to the end alone? Then nothing more is taken back
+    /// and no seat is handed to a bot: either could be done for ever.
+    pub(crate) fn is_record_full(&self) -> bool {
+        self.kept.room(&self.hall.limits) != Room::Plenty
+    }
+
+    /// A game that uses up even what was reserved for its end is broken off.
+    fn end_what_grows_too_long(&mut self) {
+        if self.is_playing() && self.kept.room(&self.hall.limits) == Room::Nothing {
+            tracing::warn!(table = %self.kept.id, "a game was broken off: its log is too long");
+            self.kept.document.stage = TableStage::Abandoned;
+            self.kept.changed = true;
+        }
+    }
+
+    /// Does something with the game: at once, or beside the network where the log is so long that
+    /// it takes its time. Nothing comes of it where no game has begun.
+    pub(super) async fn with_play<T: Send + 'static>(
+        &mut self,
+        work: impl FnOnce(&mut Play) -> T + Send + 'static,
+    ) -> Option<T> {
+        let mut play = self.kept.play.take()?;
+        if play.table.entry_count() <= LONG_LOG {
+            let done = work(&mut play);
+            self.kept.play = Some(play);
+            return Some(done);
+        }
+        let done = self.hall.restoring.work_patiently(move || {
+            let done = work(&mut play);
+            (play, done)
+        });
+        match done.await {
+            Ok((play, done)) => {
+                self.kept.play = Some(play);
+                Some(done)
             }
-            Ok(None) => {
-                self.audience.dismiss(ClosingReason::Deleted, None);
-                self.over = true;
-            }
-            Err(fault) => {
-                tracing::error!(%fault, table = %self.kept.id, "a table cannot be loaded");
-                let come_back = COME_BACK.as_millis() as u64;
-                self.audience.dismiss(ClosingReason::Stopping, Some(come_back));
-                self.over = true;
+            Err(_) => {
+                // It broke off, and the game with it; the storage has it still.
+                self.reload().await;
+                None
             }
         }
     }
 
-    /// Goes on with the table as another process has left it, and tells what is new there.
+    /// Takes the table as the storage knows it, and tells what is new there.
+    async fn reload(&mut self) {
+        match Kept::load(&self.hall, self.kept.id).await {
+            Ok(Loaded::Ours(kept)) => {
+                self.adopt(*kept);
+                self.rest = Some(Instant::now() + STORAGE_REST);
+            }
+            Ok(Loaded::Theirs(_)) => self.give_up(),
+            Ok(Loaded::Gone) => {
+                self.audience.dismiss(ClosingReason::Deleted);
+                self.parting = Some(Parting::Over);
+            }
+            Err(fault) => {
+                tracing::error!(%fault, table = %self.kept.id, "a table cannot be loaded");
+                self.audience.send_away(MOVE_SPREAD);
+                self.parting = Some(Parting::Over);
+            }
+        }
+    }
+
+    /// Goes on with the table as the storage knows it, and tells what is new there.
     fn adopt(&mut self, kept: Kept) {
         // Answers that were not about entries are remembered here alone.
         let answers = std::mem::take(&mut self.kept.answers);
@@ -240,29 +315,21 @@ impl Keeper {
         self.tell(None, true);
     }
 
-    /// Has another process written to the table, so that a player knows more than we do? Then
-    /// catches up; says whether it was so.
-    pub(crate) async fn catches_up(&mut self) -> bool {
-        match Kept::load(&self.hall, self.kept.id).await {
-            Ok(Some(kept)) if kept.is_after(&self.kept) => {
-                self.adopt(kept);
-                true
-            }
-            // A fault of the storage shows when something is to be written.
-            _ => false,
-        }
-    }
-
     /// Sees whom the table waits for, and lets bots look; says who is there, if that is new.
-    fn look_round(&mut self) {
+    async fn look_round(&mut self) {
         self.observe();
+        self.rank.set(self.company());
         if let Some(play) = &self.kept.play {
             let moment = Moment::of_any(&play.table);
-            for seat in self.awaited().seats {
+            self.watch.see(moment);
+            let rests = self.pause().is_some();
+            for seat in self.awaited_bots() {
                 if let Some(bot) = self.kept.document.bot_of(seat)
+                    && !rests
                     && self.bots.looks(seat, moment)
                 {
-                    think(&self.hall, self.kept.id, play, seat, bot);
+                    self.watch.looked();
+                    self.think(seat, bot).await;
                 }
             }
         }
@@ -326,8 +393,8 @@ impl Keeper {
     /// Ends the table for good.
     pub(crate) async fn delete(&mut self) -> Result<(), TableProblem> {
         self.hall.storage.delete(self.kept.id).await.map_err(|fault| problem(&fault))?;
-        self.audience.dismiss(ClosingReason::Deleted, None);
-        self.over = true;
+        self.audience.dismiss(ClosingReason::Deleted);
+        self.parting = Some(Parting::Over);
         Ok(())
     }
 }

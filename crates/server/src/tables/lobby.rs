@@ -14,7 +14,7 @@ use crate::protocol::{
 };
 use crate::storage::{self, Record, Standing, StorageError, WallTime};
 use bots::{Bot, Words};
-use games::{Act, AnyTable, GameName, HouseRule, Millis, Seat};
+use games::{Act, GameName, HouseRule, Millis, Refusal, Seat, code};
 use tokio::time::Instant;
 
 impl Hall {
@@ -85,6 +85,7 @@ impl Hall {
         game: GameName,
         document: Document,
     ) -> Result<TableInfo, TableProblem> {
+        self.quota.take(&*self.storage).await?;
         let now = WallTime::now();
         for _ in 0..CODE_TRIES {
             let (id, code): (storage::TableId, TableCode) =
@@ -160,6 +161,19 @@ impl Keeper {
     fn check_holder(&self, bearer: Option<&Secret>, seat: Seat) -> Result<(), TableProblem> {
         let holds = bearer.is_some_and(|s| self.kept.document.held_by(s).contains(&seat));
         holds.then_some(()).ok_or(TableProblem::NotYours)
+    }
+
+    /// May one of the others let a bot play on for a seat that was waited for long enough?
+    fn check_for_the_others(
+        &self,
+        bearer: Option<&Secret>,
+        seat: Seat,
+        now: Millis,
+    ) -> Result<(), TableProblem> {
+        let document = &self.kept.document;
+        let plays = bearer.is_some_and(|s| document.is_host(s) || !document.held_by(s).is_empty());
+        let late = document.waits.is_for_the_others(&document.settings, seat, now);
+        (plays && late).then_some(()).ok_or(TableProblem::NotYours)
     }
 
     fn check_stage(&self, stage: TableStage) -> Result<(), TableProblem> {
@@ -276,7 +290,12 @@ impl Keeper {
                 self.settled().await?;
             }
             HandOver::Bot { level } => {
-                self.check_holder(bearer, seat)?;
+                self.check_holder(bearer, seat)
+                    .or_else(|_| self.check_for_the_others(bearer, seat, now))?;
+                if self.is_record_full() {
+                    let refusal = Box::new(Refusal::new(code::RECORD_FULL, ""));
+                    return Err(TableProblem::Refused { refusal });
+                }
                 self.stand_in(seat, Some(level_of(&level)?), now).await?;
             }
             HandOver::Back => {
@@ -373,14 +392,5 @@ impl Keeper {
         self.settled().await?;
         self.audience.send_all(&ToClient::Rematch { table: table.id });
         Ok(table)
-    }
-
-    /// The finished game. While it is on, nobody gets more than a view of it.
-    pub(crate) fn finished(&self) -> Result<AnyTable, TableProblem> {
-        match (&self.kept.play, self.kept.document.stage) {
-            (Some(play), TableStage::Over | TableStage::Abandoned) => Ok(play.table.clone()),
-            (None, _) => Err(TableProblem::NotStarted),
-            _ => Err(TableProblem::NotOver),
-        }
     }
 }

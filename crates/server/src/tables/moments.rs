@@ -38,7 +38,7 @@ impl Keeper {
         let event = self.next_event().and_then(|event| self.clock.moment(event));
         let idle = self.is_idle().then(|| self.busy + TABLE_IDLE);
         let note = self.next_note();
-        let next = [event, idle, note].into_iter().flatten().min();
+        let next = [event, idle, note, self.pause(), self.next_watch()].into_iter().flatten().min();
         // Without anything to wait for, looking round now and then costs nothing.
         let next = next.unwrap_or_else(|| Instant::now() + TABLE_IDLE);
         self.rest.map_or(next, |rest| next.max(rest))
@@ -53,7 +53,8 @@ impl Keeper {
 
     /// Does nobody need the table in memory?
     pub(super) fn is_idle(&self) -> bool {
-        self.audience.is_empty() && self.next_event().is_none() && !self.bots.is_pending()
+        let bots = self.bots.is_pending() || self.pause().is_some();
+        self.audience.is_empty() && self.next_event().is_none() && !bots
     }
 
     /// Does what is due by itself: deadlines first, then bots, then whoever was waited for.
@@ -65,6 +66,7 @@ impl Keeper {
         if !self.is_playing() {
             return;
         }
+        self.watch_over().await;
         let (now, cap) = (self.clock.now(), self.lag_cap());
         let Some(play) = &mut self.kept.play else { return };
         if play.table.deadline().is_some_and(|deadline| deadline.plus(cap) <= now) {

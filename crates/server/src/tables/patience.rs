@@ -44,20 +44,39 @@ impl Waits {
         }
     }
 
-    /// When the patience with a seat ends, and what happens then.
-    fn end(&self, settings: &Settings, seat: Seat) -> Option<(Millis, Lateness)> {
-        let awaited = self.awaited.get(seat.index()).copied().flatten()?;
-        if self.done.get(seat.index()).copied().unwrap_or(true) {
-            return None;
-        }
+    /// When the patience with a seat ends, and what then: with its turn, and with its absence.
+    fn ends(&self, settings: &Settings, seat: Seat) -> Vec<(Millis, Lateness)> {
+        let Some(awaited) = self.awaited.get(seat.index()).copied().flatten() else {
+            return Vec::new();
+        };
         let after = |since: Millis, patience: Patience| {
             (since.plus(Millis::from_seconds(patience.seconds)), patience.then)
         };
         let by_turn = settings.turn_limit.map(|limit| after(awaited, limit));
-        let away = self.away.get(seat.index()).copied().flatten();
+        let away = self.away_since(seat);
         let by_absence = settings.absence.zip(away).map(|(grace, since)| after(since, grace));
-        let ends = by_turn.into_iter().chain(by_absence);
-        ends.filter(|(_, then)| *then != Lateness::Wait).min_by_key(|(end, _)| *end)
+        by_turn.into_iter().chain(by_absence).collect()
+    }
+
+    /// When something happens by itself to a seat that is waited for, and what.
+    fn end(&self, settings: &Settings, seat: Seat) -> Option<(Millis, Lateness)> {
+        if self.done.get(seat.index()).copied().unwrap_or(true) {
+            return None;
+        }
+        let by_itself = |then| matches!(then, Lateness::Bot | Lateness::Forfeit);
+        let ends = self.ends(settings, seat).into_iter();
+        ends.filter(|(_, then)| by_itself(*then)).min_by_key(|(end, _)| *end)
+    }
+
+    /// Since when a seat is away.
+    pub(crate) fn away_since(&self, seat: Seat) -> Option<Millis> {
+        self.away.get(seat.index()).copied().flatten()
+    }
+
+    /// Was a seat waited for so long that the others may let a bot play on?
+    pub(crate) fn is_for_the_others(&self, settings: &Settings, seat: Seat, now: Millis) -> bool {
+        let asks = |&(end, then): &(Millis, Lateness)| then == Lateness::Ask && end <= now;
+        self.ends(settings, seat).iter().any(asks)
     }
 
     /// When somebody will have been waited for long enough, if nothing happens; among people only.
@@ -136,6 +155,21 @@ mod tests {
         assert_eq!(waits.next(&settings, |_| true), Some(Millis(11_000)));
         waits.observe(&awaiting(2, 1), &[true, true], Millis(5000));
         assert_eq!(waits.next(&settings, |_| true), None);
+    }
+
+    #[test]
+    fn the_others_may_let_a_bot_play_on_and_nothing_happens_by_itself() {
+        let patience = Patience { seconds: 10, then: Lateness::Ask };
+        let settings = settings(None, Some(patience));
+        let mut waits = Waits::default();
+        waits.observe(&awaiting(1, 0), &[true, false], Millis(1000));
+        assert!(!waits.is_for_the_others(&settings, Seat(1), Millis(60_000)), "nobody waits");
+        waits.observe(&awaiting(2, 1), &[true, false], Millis(2000));
+        assert!(!waits.is_for_the_others(&settings, Seat(1), Millis(10_999)));
+        assert!(waits.is_for_the_others(&settings, Seat(1), Millis(11_000)));
+        assert!(!waits.is_for_the_others(&settings, Seat(0), Millis(60_000)), "she is here");
+        assert_eq!(waits.next(&settings, |_| true), None);
+        assert_eq!(waits.late(&settings, |_| true, Millis(60_000)), None);
     }
 
     #[test]

@@ -50,6 +50,13 @@ impl Play {
         self.table.submit(by, act, now, self.words.all(), &mut self.chance)
     }
 
+    /// Would the referee let the game go back to an entry? Nothing is done.
+    pub(crate) fn may_undo(&self, to: u32) -> Result<(), Refusal> {
+        let mut trial = self.table.clone();
+        let (mut luck, now) = (Seeded::new(0), trial.now());
+        trial.submit(None, Act::Undo { to }, now, self.words.all(), &mut luck).map(drop)
+    }
+
     /// Lets deadlines pass.
     pub(crate) fn advance(&mut self, now: Millis) {
         self.table.advance(now, self.words.all(), &mut self.chance);

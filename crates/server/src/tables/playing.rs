@@ -12,7 +12,7 @@ use crate::protocol::{
     ToClient,
 };
 use crate::storage::StorageError;
-use games::{Act, AnyCommand, Holder, Millis, Phase, Preview, Refusal, Seat, Viewer, code};
+use games::{Act, AnyCommand, Holder, Millis, Phase, Refusal, Seat, Viewer, code};
 use tokio::time::{Duration, Instant};
 
 /// How often something is judged anew because another process wrote first.
@@ -26,7 +26,8 @@ impl Keeper {
             return;
         }
         match message {
-            FromClient::Hello { viewers } => self.hello(by, &viewers),
+            FromClient::Hello { viewers } => self.hello(by, &viewers).await,
+            FromClient::Here => {}
             FromClient::Ping => {
                 let now = self.clock.now().0;
                 self.audience.send(by, &ToClient::Pong { now });
@@ -50,12 +51,7 @@ impl Keeper {
             }
             FromClient::Preview { id, seat, command } => {
                 if self.may_ask(by, Seat(seat), &id) {
-                    let command = self.kept.game.command(command);
-                    let outcome = match command {
-                        Ok(command) => self.preview(Seat(seat), command),
-                        Err(refusal) => AnswerOutcome::Refused { refusal },
-                    };
-                    self.audience.send(by, &ToClient::Answer { id, outcome });
+                    self.ask_preview(by, Seat(seat), id, command);
                 }
             }
             FromClient::Undo { id, seat } => {
@@ -192,10 +188,20 @@ impl Keeper {
             if !self.is_playing() {
                 return self.refuse(Refusal::new(code::GAME_OVER, ""));
             }
-            let Some(play) = &mut self.kept.play else {
-                return AnswerOutcome::Failed { problem: TableProblem::NotStarted };
+            let judged = match (&mut self.kept.play, act.clone()) {
+                (None, _) => {
+                    return AnswerOutcome::Failed { problem: TableProblem::NotStarted };
+                }
+                // Going back folds what still counts, from the start.
+                (Some(_), undo @ Act::Undo { .. }) => {
+                    let judged = self.with_play(move |play| play.submit(by, undo, at)).await;
+                    let Some(judged) = judged else {
+                        return AnswerOutcome::Failed { problem: TableProblem::Internal };
+                    };
+                    judged
+                }
+                (Some(play), act) => play.submit(by, act, at),
             };
-            let judged = play.submit(by, act.clone(), at);
             if judged.is_ok() {
                 self.kept.changed |= change(&mut self.kept.document);
             }
@@ -204,9 +210,6 @@ impl Keeper {
             let kept = self.settle(done).await;
             match (kept, judged) {
                 (Ok(()), Ok(_)) => return AnswerOutcome::Done { next: self.told },
-                // A phase that we do not know may have begun at another server.
-                (Ok(()), Err(refusal))
-                    if refusal.code == code::NOT_YET && self.catches_up().await => {}
                 (Ok(()), Err(refusal)) => return self.refuse(refusal),
                 (Err(StorageError::Behind), _) => {}
                 (Err(fault), _) => {
@@ -219,19 +222,6 @@ impl Keeper {
             }
         }
         AnswerOutcome::Failed { problem: TableProblem::Busy }
-    }
-
-    /// What a command would score.
-    fn preview(&self, seat: Seat, command: AnyCommand) -> AnswerOutcome {
-        let Some(play) = &self.kept.play else {
-            return AnswerOutcome::Failed { problem: TableProblem::NotStarted };
-        };
-        match play.table.preview(seat, command, play.words.all()) {
-            Err(refusal) => AnswerOutcome::Refused { refusal },
-            Ok(Preview { lines, kept }) => {
-                AnswerOutcome::Scored { total: games::total(&lines), lines, kept }
-            }
-        }
     }
 
     /// The moment that a command counts from: when it was sent, as far as that is believed.
@@ -264,7 +254,7 @@ impl Keeper {
         let Late { seat, then } = late;
         let now = self.unhurried(Instant::now());
         match then {
-            Lateness::Wait => {}
+            Lateness::Wait | Lateness::Ask => {}
             Lateness::Forfeit => {
                 // A fault is in the log, and the table is as the storage knows it.
                 let _ = self.act(None, Act::Leave { seat }, now, None).await;

@@ -4,13 +4,16 @@
 use super::ask::Asked;
 use super::audience::ListenerId;
 use super::keeper::Keeper;
+use super::play::Play;
 use crate::limits::{CATCH_UP, CONNECTIONS_OF_A_SEAT, CONNECTIONS_OF_A_TABLE};
 use crate::protocol::{
     AskId, ClosingReason, Eyes, MyTable, Secret, TableInfo, TableProblem, ToClient,
 };
-use games::{Seat, Viewer, each_table};
+use crate::words::shown;
+use games::{Said, Seat, Viewer, each_table};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
+use std::collections::BTreeMap;
 
 /// The seat of a viewer, as messages name it.
 fn seat_of(viewer: Viewer) -> Option<u8> {
@@ -25,9 +28,12 @@ impl Keeper {
     pub(crate) fn info(&self) -> TableInfo {
         let kept = &self.kept;
         let mut info = kept.document.info(kept.id, &kept.code, kept.created, kept.touched);
+        info.record_full = self.is_record_full();
         let (here, left, awaited) = (self.here(), self.left(), self.awaited().seats);
         for (place, seat) in info.seats.iter_mut().enumerate() {
             seat.here = here.get(place).copied().unwrap_or(false);
+            let away = kept.document.waits.away_since(Seat(seat.seat));
+            seat.away = away.filter(|_| !seat.here).map(|since| since.0);
             seat.left = left.get(place).copied().unwrap_or(false);
             seat.awaited = awaited.contains(&Seat(seat.seat));
         }
@@ -47,7 +53,7 @@ impl Keeper {
     }
 
     /// A connection says whose eyes it looks with.
-    pub(crate) fn hello(&mut self, by: ListenerId, eyes: &[Eyes]) {
+    pub(crate) async fn hello(&mut self, by: ListenerId, eyes: &[Eyes]) {
         let mut viewers: Vec<(Viewer, Option<u32>)> = Vec::new();
         for eyes in eyes {
             let seen: Vec<Viewer> = match &eyes.secret {
@@ -85,7 +91,9 @@ impl Keeper {
         for (viewer, next) in viewers {
             // Nobody has been told more than this; whoever names a later number is told it again.
             let from = next.unwrap_or(self.told).min(self.told);
-            if let Some(told) = self.told_to(viewer, from.max(self.told.saturating_sub(CATCH_UP))) {
+            let from = from.max(self.told.saturating_sub(CATCH_UP));
+            let shown = self.with_play(move |play| shown_to(play, viewer, from)).await;
+            if let Some(told) = shown.map(|shown| self.told_as(viewer, from, shown)) {
                 self.audience.send(by, &told);
             }
         }
@@ -103,20 +111,23 @@ impl Keeper {
 
     /// What a viewer hears from a number on, and sees now; nothing before the game has begun.
     fn told_to(&self, viewer: Viewer, from: u32) -> Option<ToClient> {
-        let play = self.kept.play.as_ref()?;
-        let (steps, view) = each_table!(&play.table, table => {
-            (written(&table.heard(viewer, from)), written(&table.view(viewer)))
-        });
-        Some(ToClient::Told {
+        let shown = shown_to(self.kept.play.as_ref()?, viewer, from);
+        Some(self.told_as(viewer, from, shown))
+    }
+
+    fn told_as(&self, viewer: Viewer, from: u32, shown: Shown) -> ToClient {
+        let Shown { steps, view, written } = shown;
+        ToClient::Told {
             viewer: seat_of(viewer),
             from,
             steps,
             view,
+            written,
             now: self.clock.now().0,
             limit: self.limit().map(|limit| limit.0),
             done: None,
             table: None,
-        })
+        }
     }
 
     /// Shows a connection how things are, because it was late.
@@ -208,8 +219,28 @@ impl ToClient {
     }
 }
 
+/// Steps and a view, as JSON text, and how words in the steps are written.
+struct Shown {
+    steps: Box<RawValue>,
+    view: Box<RawValue>,
+    written: BTreeMap<String, String>,
+}
+
+/// What a viewer hears from a number on, and sees now.
+fn shown_to(play: &Play, viewer: Viewer, from: u32) -> Shown {
+    each_table!(&play.table, table => {
+        let heard = table.heard(viewer, from);
+        let words = heard.iter().flat_map(|heard| &heard.said).flat_map(Said::words);
+        Shown {
+            written: shown(play.words.all(), words),
+            steps: json(&heard),
+            view: json(&table.view(viewer)),
+        }
+    })
+}
+
 /// What the referee says, as JSON text.
-fn written(said: &impl Serialize) -> Box<RawValue> {
+fn json(said: &impl Serialize) -> Box<RawValue> {
     // No map in it has keys other than strings, so it always has a JSON form.
     to_raw_value(said).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

@@ -37,31 +37,33 @@ impl UndoQuestion {
 impl Keeper {
     /// A player wants to take back what that player did last.
     pub(crate) async fn ask_undo(&mut self, asked: &mut Asked) -> AnswerOutcome {
+        if self.is_record_full() {
+            return AnswerOutcome::Refused { refusal: Refusal::new(code::RECORD_FULL, "") };
+        }
+        let seat = asked.seat;
+        let found = self.with_play(move |play| play.table.before_last_move(seat)).await;
+        let Some(to) = found.flatten() else {
+            return AnswerOutcome::Refused { refusal: Refusal::new(code::CANNOT_UNDO, "") };
+        };
         let Some(play) = &self.kept.play else {
             return AnswerOutcome::Failed { problem: TableProblem::NotStarted };
         };
-        let seat = asked.seat;
-        let Some(to) = play.table.before_last_move(seat) else {
-            return AnswerOutcome::Refused { refusal: Refusal::new(code::CANNOT_UNDO, "") };
-        };
+        let entries = play.table.entry_count();
         let others = play.table.seats().playing().filter(|&other| {
             let bot = self.kept.document.bot_of(other).is_some();
             other != seat && !bot
         });
         let waiting: Vec<Seat> = others.collect();
-        let act = Act::Undo { to };
         if waiting.is_empty() {
             let now = self.unhurried(Instant::now());
-            return self.act(Some(seat), act, now, Some(asked)).await;
+            return self.act(Some(seat), Act::Undo { to }, now, Some(asked)).await;
         }
         // Nobody is asked about something that the referee would not allow.
-        let mut trial = play.table.clone();
-        let mut luck = games::Seeded::new(0);
-        let now = trial.now();
-        if let Err(refusal) = trial.submit(None, act, now, play.words.all(), &mut luck) {
-            return AnswerOutcome::Refused { refusal };
+        match self.with_play(move |play| play.may_undo(to)).await {
+            Some(Ok(())) => {}
+            Some(Err(refusal)) => return AnswerOutcome::Refused { refusal },
+            None => return AnswerOutcome::Failed { problem: TableProblem::Internal },
         }
-        let entries = play.table.entry_count();
         let question = UndoQuestion { seat, to, entries, waiting };
         self.audience.send_all(&question.message());
         self.undo = Some(question);

@@ -24,17 +24,46 @@ pub struct House {
     served: JoinHandle<()>,
 }
 
+/// The threads of a server that can be killed.
+pub struct Apart(Option<tokio::runtime::Runtime>);
+
+impl Apart {
+    /// Ends everything at once, as a crash would: nobody is told, nothing is finished.
+    pub fn kill(mut self) {
+        self.end();
+    }
+
+    fn end(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Drop for Apart {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
 /// The rules of a test: bots think at once, luck goes by number, limits are out of the way.
 pub fn config(data: PathBuf) -> Config {
     let many = 1_000_000;
     let limits = Limits {
         calls_per_second: many,
         calls_at_once: many,
+        misses_per_minute: many,
+        misses_in_all: many,
         tables_per_minute: many,
+        tables_per_day: many,
+        tables: many,
         connections_per_address: many,
         connections: many,
+        sockets_per_address: many,
+        sockets: many,
         messages_per_second: many,
         messages_per_seat: many,
+        ..Limits::default()
     };
     Config {
         listen: Listen::At("127.0.0.1:0".parse().unwrap()),
@@ -57,6 +86,17 @@ impl House {
             server::serve_until(config, stop, ready).await.unwrap();
         });
         House { address: opened.await.unwrap(), stop: Some(stop), served }
+    }
+
+    /// A server on threads of its own, so that it can be killed.
+    pub async fn open_apart(config: Config) -> (House, Apart) {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .unwrap();
+        let house = runtime.spawn(House::open(config)).await.unwrap();
+        (house, Apart(Some(runtime)))
     }
 
     pub async fn close(mut self) {
@@ -113,9 +153,17 @@ impl House {
     /// A call that must succeed.
     pub async fn done(&self, method: &str, path: &str, secret: &str, body: Option<Value>) -> Value {
         let secret = Some(secret).filter(|secret| !secret.is_empty());
-        let (status, answer) = self.call(method, path, secret, body).await;
-        assert_eq!(status, 200, "{method} {path}: {answer}");
-        answer
+        let busy = json!({"code": "busy"});
+        // A server that is busy asks to be asked again, and so pages do.
+        for _ in 0..50 {
+            let (status, answer) = self.call(method, path, secret, body.clone()).await;
+            if status != 503 || answer != busy {
+                assert_eq!(status, 200, "{method} {path}: {answer}");
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{method} {path}: busy for five seconds")
     }
 
     /// Makes a table; see `NewTable` for the parts.

@@ -51,7 +51,7 @@ impl Server {
             "--no-sync",
         ]));
         let at = server.folder.path().display();
-        let options = format!("-c listen_addresses='' -k {at} -c fsync=off");
+        let options = format!("-c listen_addresses='' -k {at} -c fsync=off -c max_connections=300");
         let log = server.folder.path().join("log");
         run(server
             .programs

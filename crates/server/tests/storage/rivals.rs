@@ -6,6 +6,18 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use tokio::task::JoinSet;
 
+pub async fn a_write_is_seen_by_others_once_it_is_answered(home: &dyn Home) {
+    let (writer, reader) = (home.open().await, home.open().await);
+    let table = TableId::new(1);
+    writer.create(record(1)).await.unwrap();
+    for number in 0..50 {
+        writer.commit(append(table, number)).await.unwrap();
+        let seen = reader.load(table).await.unwrap().unwrap();
+        assert_eq!(seen.entries.len() as u32, number + 1);
+        assert_eq!(seen.entries.last(), Some(&entry(number)));
+    }
+}
+
 /// Many writers in two processes, all at one table, each catching up when it is behind.
 pub async fn rivals_leave_no_gap_and_no_double(home: &dyn Home) {
     const WRITERS: usize = 8;

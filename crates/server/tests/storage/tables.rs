@@ -2,7 +2,9 @@
 
 use super::{Home, append, entry, record, standing};
 use games::Millis;
-use server::storage::{Revision, Standing, StorageError, TableCode, TableId, Touch, WallTime};
+use server::storage::{
+    Expiry, Revision, Standing, StorageError, TableCode, TableId, Touch, WallTime,
+};
 
 pub async fn a_new_table_is_kept_as_it_was_made(home: &dyn Home) {
     let store = home.open().await;
@@ -16,7 +18,9 @@ pub async fn a_new_table_is_kept_as_it_was_made(home: &dyn Home) {
     assert_eq!(stored.revision, Revision::FIRST);
     assert!(stored.entries.is_empty());
     assert_eq!(store.find(&made.code).await, Ok(Some(made.id)));
-    assert_eq!(store.check().await, Ok(()));
+    assert_eq!(store.pulse().await, Ok(()));
+    assert_eq!(store.count().await, Ok(1));
+    assert_eq!(store.newest().await, Ok(Some(made.standing.touched)));
 }
 
 pub async fn what_is_not_there_is_not_found(home: &dyn Home) {
@@ -73,17 +77,15 @@ pub async fn lists_have_their_order_and_limit(home: &dyn Home) {
     };
     assert_eq!(open(10).await, [2, 1, 5]);
     assert_eq!(open(2).await, [2, 1]);
-    assert_eq!(numbers(store.waking(WallTime(300)).await.unwrap()), [4, 3]);
-    assert_eq!(numbers(store.waking(WallTime::END).await.unwrap()), [4, 3, 1, 5]);
-    assert_eq!(numbers(store.expired(WallTime(60), 10).await.unwrap()), [4, 5, 1]);
-    assert_eq!(numbers(store.expired(WallTime(60), 2).await.unwrap()), [4, 5]);
+    assert_eq!(numbers(store.waking(2).await.unwrap()), [4, 3]);
+    assert_eq!(numbers(store.waking(9).await.unwrap()), [4, 3, 1, 5]);
 
     // A write moves a table between the lists.
     let mut write = append(TableId::new(2), 0);
     write.standing = Standing { finished: true, wake_at: Some(WallTime(1)), ..standing(90) };
     store.commit(write).await.unwrap();
     assert_eq!(open(10).await, [1, 5]);
-    assert_eq!(numbers(store.waking(WallTime(2)).await.unwrap()), [2]);
+    assert_eq!(numbers(store.waking(1).await.unwrap()), [2]);
 }
 
 pub async fn visits_and_clocks_never_go_back_and_are_no_writes(home: &dyn Home) {
@@ -96,15 +98,70 @@ pub async fn visits_and_clocks_never_go_back_and_are_no_writes(home: &dyn Home) 
         touched: WallTime(touched),
         clock: Millis(clock),
     };
-    store.touch(vec![touch(1, 5_000, 70), touch(9, 5_000, 70), touch(2, 1, 30)]).await.unwrap();
-    store.touch(vec![touch(1, 4_000, 80)]).await.unwrap();
+    store.touch(vec![touch(1, 500_000, 70), touch(9, 500_000, 70), touch(2, 1, 30)]).await.unwrap();
+    store.touch(vec![touch(1, 400_000, 80)]).await.unwrap();
     store.touch(Vec::new()).await.unwrap();
     let first = store.load(TableId::new(1)).await.unwrap().unwrap();
-    let expected = Standing { clock: Millis(80), ..standing(5_000) };
+    let expected = Standing { clock: Millis(80), ..standing(500_000) };
     assert_eq!(first.record.standing, expected);
     assert_eq!(first.revision, Revision::FIRST);
     let second = store.load(TableId::new(2)).await.unwrap().unwrap().record.standing;
     assert_eq!(second, Standing { clock: Millis(30), ..standing(1_002) });
+}
+
+/// When somebody was last there stands in an index, so it is not written with every command.
+pub async fn a_visit_is_noted_once_a_minute(home: &dyn Home) {
+    let store = home.open().await;
+    let table = record(1);
+    let first = table.standing.touched.0;
+    store.create(table).await.unwrap();
+    for (entry, (after, noted)) in (0..).zip([(59_999, 0), (60_000, 60_000), (70_000, 60_000)]) {
+        let mut write = append(TableId::new(1), entry);
+        write.standing.touched = WallTime(first + after);
+        store.commit(write).await.unwrap();
+        let stored = store.load(TableId::new(1)).await.unwrap().unwrap();
+        assert_eq!(stored.record.standing.touched, WallTime(first + noted), "{after}");
+    }
+}
+
+pub async fn tables_that_nobody_visits_expire_in_batches(home: &dyn Home) {
+    let store = home.open().await;
+    // By number: visited, started.
+    let made = [(1, 10, true), (2, 20, false), (3, 30, true), (4, 40, false), (5, 50, false)];
+    for (number, touched, started) in made {
+        let mut table = record(number);
+        table.standing.touched = WallTime(touched);
+        store.create(table).await.unwrap();
+        if started {
+            let mut write = append(TableId::new(number), 0);
+            write.standing.touched = WallTime(touched);
+            store.commit(write).await.unwrap();
+        }
+    }
+    let expiry = |limit, spared: &[u64]| Expiry {
+        visited_before: WallTime(25),
+        unstarted_before: WallTime(45),
+        spared: spared.iter().map(|&number| TableId::new(number)).collect(),
+        limit,
+    };
+    let left = || {
+        let store = &store;
+        async move {
+            let mut left = Vec::new();
+            for number in 1..=5 {
+                if store.load(TableId::new(number)).await.unwrap().is_some() {
+                    left.push(number);
+                }
+            }
+            left
+        }
+    };
+    assert_eq!(store.expire(expiry(1, &[1])).await, Ok(1));
+    assert_eq!(left().await, [1, 3, 4, 5], "what is in memory stays, and the oldest goes first");
+    assert_eq!(store.expire(expiry(10, &[])).await, Ok(2));
+    assert_eq!(left().await, [3, 5], "what was started stays longer");
+    assert_eq!(store.expire(expiry(10, &[])).await, Ok(0));
+    assert_eq!(store.count().await, Ok(2));
 }
 
 pub async fn the_first_review_stays(home: &dyn Home) {

@@ -68,18 +68,6 @@ pub async fn a_write_that_does_not_follow_changes_nothing(home: &dyn Home) {
     store.commit(next).await.unwrap();
 }
 
-pub async fn a_write_is_seen_by_others_once_it_is_answered(home: &dyn Home) {
-    let (writer, reader) = (home.open().await, home.open().await);
-    let table = TableId::new(1);
-    writer.create(record(1)).await.unwrap();
-    for number in 0..50 {
-        writer.commit(append(table, number)).await.unwrap();
-        let seen = reader.load(table).await.unwrap().unwrap();
-        assert_eq!(seen.entries.len() as u32, number + 1);
-        assert_eq!(seen.entries.last(), Some(&entry(number)));
-    }
-}
-
 pub async fn many_tables_are_written_at_once(home: &dyn Home) {
     const TABLES: u64 = 200;
     const WRITES: u32 = 5;
@@ -176,4 +164,28 @@ pub async fn closing_finishes_writes_and_refuses_more(home: &dyn Home) {
     assert!(store.create(record(99)).await.is_err_and(|error| closed(&error)));
     assert!(store.load(TableId::new(1)).await.is_err_and(|error| closed(&error)));
     assert_eq!(store.close().await, Ok(()));
+}
+
+/// Asked for all at once, and each names what the one before leaves behind.
+pub async fn writes_of_one_table_keep_their_order(home: &dyn Home) {
+    const WRITES: u32 = 20;
+    let store = home.open().await;
+    for number in 1..=30 {
+        store.create(record(number)).await.unwrap();
+    }
+    let mut writes: Vec<_> = Vec::new();
+    for entry in 0..WRITES {
+        for number in 1..=30 {
+            writes.push(store.commit(append(TableId::new(number), entry)));
+        }
+    }
+    // Without pauses, which would let later ones ask first.
+    let answers = tokio::task::unconstrained(futures_util::future::join_all(writes));
+    for answer in answers.await {
+        answer.unwrap();
+    }
+    for number in 1..=30 {
+        let stored = store.load(TableId::new(number)).await.unwrap().unwrap();
+        assert_eq!(stored.entries, (0..WRITES).map(entry).collect::<Vec<_>>());
+    }
 }

@@ -73,6 +73,35 @@ async fn another_person_gets_a_new_secret_and_the_old_one_is_void() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_others_may_let_a_bot_play_on_for_somebody_who_is_away() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path().into())).await;
+    let settings = json!({"game": "classic", "absence": {"seconds": 5, "then": "ask"}});
+    let made = begun(&house, settings).await;
+    let mut watcher = house.join(&made.id, json!([])).await;
+    let turn = watcher.view().await["game"]["on_turn"].as_u64().unwrap() as usize;
+    let mut other = house.sit(&made, 1 - turn).await;
+    other.view().await;
+    let hand_over = format!("/api/tables/{}/seats/{turn}/hand-over", made.id);
+    let to_bot = json!({"to": "bot", "level": "primer"});
+    let secret = &made.secrets[1 - turn];
+    // Since when she is away is told, and before her time is up nobody may speak for her.
+    assert!(house.look(&made).await["seats"][turn]["away"].is_u64());
+    let (status, _) = house.call("POST", &hand_over, Some(secret), Some(to_bot.clone())).await;
+    assert_eq!(status, 403);
+    tokio::time::sleep(std::time::Duration::from_millis(5_300)).await;
+    let (status, _) = house.call("POST", &hand_over, None, Some(to_bot.clone())).await;
+    assert_eq!(status, 403, "a stranger has no say");
+    house.done("POST", &hand_over, secret, Some(to_bot)).await;
+    let (handed, _) = other.news("/handed_over").await;
+    assert_eq!(handed, json!({"seat": turn, "to": "bot"}));
+    // She may come back at any time.
+    house.done("POST", &hand_over, &made.secrets[turn], Some(json!({"to": "back"}))).await;
+    assert_eq!(house.look(&made).await["seats"][turn]["who"]["stand_in"], Value::Null);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn before_the_start_the_bot_has_the_seat() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path().into())).await;

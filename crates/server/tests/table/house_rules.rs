@@ -32,7 +32,8 @@ async fn offered(house: &House) -> Vec<Offered> {
             json!({"who": who, "team": teams.then_some(place % 2)})
         };
         let seats: Vec<Value> = (0..game["most_players"].as_u64().unwrap()).map(seat).collect();
-        for edition in game["editions"].as_array().unwrap() {
+        let editions = game["editions"].as_array().unwrap();
+        for edition in editions.iter().filter(|edition| edition["playable"] == true) {
             let rules = serde_json::from_value(edition["house_rules"].clone()).unwrap();
             all.push(Offered {
                 game: game["game"].clone(),

@@ -77,3 +77,45 @@ async fn a_seat_that_becomes_a_bots_is_no_longer_its_players() {
     assert_eq!((&told["viewer"], &told["view"]["game"]["hand"]), (&Value::Null, &Value::Null));
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_edition_is_playable_once_its_lexicon_is_here() {
+    use lexicon::{Alphabet, Entry, Library, Notes, compile};
+    let data = tempfile::tempdir().unwrap();
+    let mut config = config(data.path().into());
+    let text = include_str!("../../../games/editions/word-thief-small.json")
+        .replacen("word-thief-small", "word-thief-club", 1)
+        .replacen("\"lexicon\": \"en\"", "\"lexicon\": \"club\"", 1);
+    config.editions.add("word-thief-club", &text).unwrap();
+    let house = House::open(config).await;
+    let playable = async || {
+        let games = house.get("/api/games").await.1;
+        let thief = games["games"].as_array().unwrap().iter().find(|one| one["game"] == "thief");
+        let editions = thief.unwrap()["editions"].as_array().unwrap().clone();
+        assert_eq!(
+            (&editions[0]["lexicon"], &editions[0]["playable"]),
+            (&json!("en"), &json!(true))
+        );
+        editions.into_iter().find(|one| one["name"] == "word-thief-club").unwrap()["playable"]
+            .as_bool()
+    };
+    let make = async |lexicon: Option<&str>| {
+        let settings = json!({"game": "thief", "edition": "word-thief-club", "lexicon": lexicon});
+        let wanted = json!({"settings": settings, "seats": two_people()});
+        house.call("POST", "/api/tables", None, Some(wanted)).await
+    };
+    assert_eq!(playable().await, Some(false));
+    let (status, refused) = make(None).await;
+    assert_eq!((status, &refused["part"]), (400, &json!("lexicon")), "{refused}");
+    assert_eq!(make(Some("en")).await.0, 200, "another of the same letters will do");
+    let (_, refused) = make(Some("pt")).await;
+    assert_eq!(refused["part"], json!("lexicon"), "of other letters it will not");
+
+    let alphabet = Alphabet::ENGLISH;
+    let entries = ["ear", "art"].map(|word| Entry::plain(alphabet.fold(word).unwrap()));
+    let bytes = compile(alphabet, &entries, &Notes::default()).unwrap();
+    Library::new(Some(data.path().into())).import("club", &bytes).unwrap();
+    assert_eq!(playable().await, Some(true));
+    assert_eq!(make(None).await.0, 200);
+    house.close().await;
+}

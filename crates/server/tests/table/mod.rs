@@ -1,5 +1,7 @@
 //! The tests by subject, and what they share.
 
+mod again;
+mod bots;
 mod deadlines;
 #[cfg(target_os = "linux")]
 mod full_disk;
@@ -7,12 +9,17 @@ mod hand_over;
 mod house_rules;
 mod lag;
 mod lobby;
+mod long_game;
+#[cfg(unix)]
+mod many_nodes;
+#[cfg(unix)]
+mod moving;
 mod old_database;
 mod one_message;
+mod one_process;
 mod pace;
-#[cfg(unix)]
-mod two_servers;
 mod undo;
+mod written;
 
 use crate::house::{House, Made, Stream};
 use serde_json::{Value, json};

@@ -4,11 +4,13 @@ use crate::house::{House, Stream, config};
 use crate::player::Beginner;
 use games::{GameName, Seeded};
 use serde_json::{Value, json};
+use server::storage::Database;
 use std::path::{Path, PathBuf};
 
 /// A server on a copy of the old database, whose bots think so many times as long as usual.
-async fn open(data: &Path, thinking: f64) -> House {
+async fn open(data: &Path, database: Option<&Database>, thinking: f64) -> House {
     let mut config = config(data.into());
+    config.database = database.cloned();
     config.tables.expire_days = 100_000;
     config.tables.thinking = thinking;
     House::open(config).await
@@ -56,12 +58,76 @@ async fn goes_on(stream: &mut Stream, table: &Value) -> bool {
 async fn tables_of_the_version_before_load_and_go_on() {
     let data = tempfile::tempdir().unwrap();
     std::fs::copy(old("abecedar-1.sqlite"), data.path().join("tables.sqlite")).unwrap();
+    load_and_go_on(data.path(), None).await;
+}
+
+/// A database of each earlier version of PostgreSQL's tables, with the same rows in it.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_every_version_before_load_and_go_on_in_postgres() {
+    let server = crate::postgres::Server::shared();
+    let steps = [
+        include_str!("../../migrations/postgres/1.sql"),
+        include_str!("../../migrations/postgres/2.sql"),
+    ];
+    for version in 1..=steps.len() {
+        let address = server.new_database().await;
+        let mut to = crate::postgres::connect(&address).await;
+        let versions = "CREATE TABLE schema_versions (version BIGINT PRIMARY KEY)";
+        sqlx::raw_sql(versions).execute(&mut to).await.unwrap();
+        for (number, step) in (1_i64..).zip(&steps[..version]) {
+            sqlx::raw_sql(*step).execute(&mut to).await.unwrap();
+            let note = sqlx::query("INSERT INTO schema_versions VALUES ($1)").bind(number);
+            note.execute(&mut to).await.unwrap();
+        }
+        copy_rows(&old("abecedar-1.sqlite"), &mut to).await;
+        let data = tempfile::tempdir().unwrap();
+        load_and_go_on(data.path(), Some(&address.parse().unwrap())).await;
+    }
+}
+
+/// The rows of the old file, as they are: text, numbers and truths, or nothing.
+#[cfg(unix)]
+async fn copy_rows(from: &Path, to: &mut sqlx::PgConnection) {
+    use sqlx::Connection;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(from).immutable(true);
+    let mut from = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    for (table, columns) in [
+        (
+            "tables",
+            "id, code, game, created, revision, entries, touched, open, finished, clock, wake_at",
+        ),
+        ("documents", "table_id, document, setup"),
+        ("entries", "table_id, number, text, note"),
+        ("reviews", "table_id, review"),
+    ] {
+        let fields: Vec<&str> = columns.split(", ").collect();
+        let pairs = fields.iter().map(|field| match *field {
+            "open" | "finished" => format!("'{field}', json(iif({field}, 'true', 'false'))"),
+            _ => format!("'{field}', {field}"),
+        });
+        let pairs: Vec<String> = pairs.collect();
+        let rows =
+            format!("SELECT json_group_array(json_object({})) FROM {table}", pairs.join(", "));
+        let rows = sqlx::query_scalar::<_, String>(sqlx::AssertSqlSafe(rows));
+        let rows = rows.fetch_one(&mut from).await.unwrap();
+        let insert = format!(
+            "INSERT INTO {table} ({columns}) \
+             SELECT {columns} FROM json_populate_recordset(NULL::{table}, $1::json)"
+        );
+        let insert = sqlx::query(sqlx::AssertSqlSafe(insert)).bind(rows);
+        insert.execute(&mut *to).await.unwrap();
+    }
+}
+
+/// Every table is there as it was, and its game goes on.
+async fn load_and_go_on(data: &Path, database: Option<&Database>) {
     let tables = std::fs::read_to_string(old("tables.json")).unwrap();
     let tables: Vec<Value> = serde_json::from_str(&tables).unwrap();
     assert!(tables.len() > 10);
 
     // Bots take their time, so that the tables can be seen as they were left.
-    let house = open(data.path(), 1_000.0).await;
+    let house = open(data, database, 1_000.0).await;
     let mut waiting = Vec::new();
     for table in &tables {
         let what = format!("{}, {}", table["game"], table["what"]);
@@ -98,7 +164,7 @@ async fn tables_of_the_version_before_load_and_go_on() {
     house.close().await;
 
     // Where a bot was to move, it does.
-    let house = open(data.path(), 0.0).await;
+    let house = open(data, database, 0.0).await;
     for table in waiting {
         let mut stream = join(&house, table).await;
         while stream.view().await["next_event"] == table["next_event"] {}

@@ -50,7 +50,7 @@ pub struct Draws {
 /// use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
 /// use solver::rummy::discards;
 ///
-/// let portuguese = Alphabet::Portuguese;
+/// let portuguese = Alphabet::PORTUGUESE;
 /// let entries = [Entry::plain(portuguese.fold("treino")?)];
 /// let lexicon = Lexicon::open("tiny", compile(portuguese, &entries, &Notes::default())?)?;
 /// let edition = &CartasEdition::built_in()[0];
@@ -102,7 +102,7 @@ pub fn discards(
 /// use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
 /// use solver::rummy::draws;
 ///
-/// let portuguese = Alphabet::Portuguese;
+/// let portuguese = Alphabet::PORTUGUESE;
 /// let entries = [Entry::plain(portuguese.fold("treino")?)];
 /// let lexicon = Lexicon::open("tiny", compile(portuguese, &entries, &Notes::default())?)?;
 /// let edition = &CartasEdition::built_in()[0];

@@ -66,7 +66,7 @@ impl std::error::Error for TooManyCards {}
 /// use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
 /// use solver::rummy::{Discard, best};
 ///
-/// let portuguese = Alphabet::Portuguese;
+/// let portuguese = Alphabet::PORTUGUESE;
 /// let entries: Vec<Entry> = ["ar", "la", "ir", "ler", "treino"]
 ///     .map(|word| portuguese.fold(word).map(Entry::plain))
 ///     .into_iter()

@@ -96,7 +96,7 @@ impl std::error::Error for CannotSearch {}
 /// use lexicon::{Alphabet, Entry, Lexicon, Notes, compile};
 /// use solver::thief::{Position, TableWord, best};
 ///
-/// let english = Alphabet::English;
+/// let english = Alphabet::ENGLISH;
 /// let entries: Vec<Entry> = ["front", "frown", "cat", "caw"]
 ///     .map(|word| english.fold(word).map(Entry::plain))
 ///     .into_iter()

@@ -28,6 +28,10 @@ export type CartasEdition = {
    */
   name: string,
   /**
+   * Where it comes from, for whoever reads the file.
+   */
+  about?: string,
+  /**
    * The alphabet of its letters.
    */
   alphabet: string,

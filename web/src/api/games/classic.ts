@@ -91,7 +91,11 @@ export type House = {
   /**
    * What a lost challenge costs.
    */
-  lost_challenge: LostChallenge,  };
+  lost_challenge: LostChallenge,
+  /**
+   * Are offensive words refused, however they are judged otherwise?
+   */
+  family_words: boolean,  };
 
 /**
  * Cards laid in one line.

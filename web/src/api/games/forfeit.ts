@@ -229,6 +229,10 @@ export type House = {
    */
   lost_challenge: LostChallenge,
   /**
+   * Are offensive words refused, however they are judged otherwise?
+   */
+  family_words: boolean,
+  /**
    * Which action cards are used: a deck of the edition, `eight` or `sixteen` (SC-C2).
    */
   action_deck: string,

@@ -396,6 +396,10 @@ export type House = {
    * What a lost challenge costs.
    */
   lost_challenge: LostChallenge,
+  /**
+   * Are offensive words refused, however they are judged otherwise?
+   */
+  family_words: boolean,
 };
 
 /**
@@ -443,6 +447,10 @@ export type PartyEdition = {
    * Its name.
    */
   name: string,
+  /**
+   * Where it comes from, for whoever reads the file.
+   */
+  about?: string,
   /**
    * The alphabet of its letters.
    */

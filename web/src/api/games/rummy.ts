@@ -337,6 +337,10 @@ export type RummyHouse = {
    * What a lost challenge costs.
    */
   lost_challenge: LostChallenge,
+  /**
+   * Are offensive words refused, however they are judged otherwise?
+   */
+  family_words: boolean,
 };
 
 /**

@@ -1,6 +1,7 @@
 // Laying a word on a table of cells, with mouse, finger or keys: the same moves for every game
 // that is played on one. The game says what lies there and when cards may be laid.
 
+import type { Cell } from '../../api/games/shared';
 import { Carry, type Carried } from '../../kit/carry.svelte';
 import type { Arrangement, HandCard } from '../../kit/arrangement.svelte';
 import type { Face } from '../../kit/faces';
@@ -25,9 +26,17 @@ export interface Ground {
 /** Puts the keyboard on a cell. */
 type FocusCell = (row: number, column: number) => void;
 
+/** Why a card cannot go where it was put: the code of a refusal, and the place. */
+export interface Note {
+  code: string;
+  cells: Cell[];
+}
+
 export class Laying {
   readonly draft: Draft;
   readonly carry: Carry;
+  /** What was wrong with the last thing that was tried, until the next. */
+  note = $state.raw<Note | null>(null);
   /** A blank that lies on a cell and waits for its letter. */
   asking = $state.raw<{ id: string; row: number; column: number } | null>(null);
 
@@ -50,14 +59,29 @@ export class Laying {
   layAt(id: string, row: number, column: number): void {
     const card = this.hand.get(id)?.card;
     if (!card || !this.ground.open()) return;
+    this.note = null;
     if (isBonus(card)) {
-      this.draft.putBonus(id, card, row, column);
+      this.#putBonus(id, card, row, column);
       return;
     }
-    if (this.#lies(row, column) || this.ground.has?.(row, column) === false) return;
+    if (this.#lies(row, column)) {
+      this.note = { code: 'cell_taken', cells: [[row, column]] };
+      return;
+    }
+    if (this.ground.has?.(row, column) === false) return;
     const known = this.draft.laid.find((laid) => laid.id === id);
     if (card === '?' && !known) this.asking = { id, row, column };
     else this.#lay(id, known?.card ?? card, row, column);
+  }
+
+  /** A bonus card goes on a letter that one lays now, and not on the first word (SC-15, SC-17). */
+  #putBonus(id: string, card: string, row: number, column: number): void {
+    const first = this.ground.lying().size === 0;
+    if (!first && this.draft.at(row, column)) this.draft.putBonus(id, card, row, column);
+    else {
+      const code = first ? 'bonus_on_first_word' : 'bonus_needs_laid_letter';
+      this.note = { code, cells: [[row, column]] };
+    }
   }
 
   /** The blank that asked gets its letter. */
@@ -88,6 +112,7 @@ export class Laying {
   }
 
   #drop(item: Carried, place: string | null): void {
+    this.note = null;
     const cell = cellOf(place);
     if (cell) {
       this.layAt(item.id, ...cell);
@@ -101,31 +126,52 @@ export class Laying {
   /** A card of the hand goes to the cursor; without one it is picked up, for a cell to come. */
   tap(held: HandCard): void {
     if (!this.ground.open()) return;
+    this.note = null;
     const { cursor } = this.draft;
+    if (this.carry.item && this.carry.item.id !== held.id) this.carry.cancel();
     if (cursor && !isBonus(held.card) && !this.isTaken(cursor.row, cursor.column)) {
       this.layAt(held.id, cursor.row, cursor.column);
     } else this.carry.toggle({ id: held.id, ...this.ground.face(held.card) });
   }
 
-  /** A cell takes what is picked up, gives one's own card back, or gets the cursor. */
+  /** A cell takes what is picked up, or gets the cursor; a card of one's own that lies there is
+      picked up, and goes back to the hand when it is pressed again. */
   press = (row: number, column: number): void => {
     if (!this.ground.open()) return;
-    if (this.carry.item) {
+    this.note = null;
+    const mine = this.draft.at(row, column);
+    const { item } = this.carry;
+    if (item && mine?.id === item.id) {
+      this.carry.cancel();
+      this.#takeBack(mine.id, row, column);
+      return;
+    }
+    if (item) {
       this.carry.drop(`cell:${row},${column}`);
       return;
     }
-    const mine = this.draft.at(row, column);
-    if (mine) this.draft.takeBack(mine.id);
+    if (mine) {
+      this.carry.toggle({ id: mine.id, ...this.ground.face(mine.card) });
+      return;
+    }
     if (this.#lies(row, column)) return;
     const { cursor } = this.draft;
-    if (!mine && cursor?.row === row && cursor.column === column) {
-      const turned = cursor.direction === 'across' ? 'down' : 'across';
-      this.draft.cursor = { ...cursor, direction: turned };
-    } else {
-      const direction = mine ? (cursor?.direction ?? 'across') : this.directionAt(row, column);
-      this.draft.cursor = { row, column, direction };
-    }
+    if (cursor?.row === row && cursor.column === column) this.turn();
+    else this.draft.cursor = { row, column, direction: this.directionAt(row, column) };
   };
+
+  /** Lets the word run the other way. */
+  turn(): void {
+    const { cursor } = this.draft;
+    if (!cursor) return;
+    this.draft.cursor = { ...cursor, direction: cursor.direction === 'across' ? 'down' : 'across' };
+  }
+
+  #takeBack(id: string, row: number, column: number): void {
+    const direction = this.draft.cursor?.direction ?? this.directionAt(row, column);
+    this.draft.takeBack(id);
+    this.draft.cursor = { row, column, direction };
+  }
 
   /** The arrow keys take the cursor along. */
   move = (row: number, column: number): void => {

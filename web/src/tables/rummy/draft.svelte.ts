@@ -1,7 +1,7 @@
 // The words that a player of Rummy puts together: rows of cards, a bonus card on each at most,
 // what counts four times, and the card to discard. Whether they meet the task is for the server.
 
-import type { Command, Lay, Task } from '../../api/games/rummy';
+import type { Command, Fourfold, Lay, Task } from '../../api/games/rummy';
 import type { Arrangement } from '../../kit/arrangement.svelte';
 
 export interface Piece {
@@ -27,6 +27,10 @@ export class Draft {
   place = $state<Place>(0);
   /** How many places each row has; none where rows may be of any length. */
   lengths = $state.raw<number[]>([]);
+  /** How many of the rows the task can do without: the last ones. */
+  optional = $state(0);
+  /** What counts four times in this round, if anything does. */
+  #four: Fourfold | null = null;
 
   constructor(readonly hand: Arrangement) {}
 
@@ -44,11 +48,22 @@ export class Draft {
     return this.rows.some(({ cards }) => cards.length > 0);
   }
 
+  /** Does the task of lengths still miss cards? Rows that it can do without may be empty. */
+  get isComplete(): boolean {
+    const needed = this.lengths.length - this.optional;
+    return this.rows.every(
+      ({ cards }, nth) => this.#full(nth) || (nth >= needed && cards.length === 0),
+    );
+  }
+
   /** Makes as many rows as the task can ask for, each with its places. */
   take(task: Task | undefined): void {
     const lists = task && task.words !== 'all_cards' ? task.words.lengths : [];
     const size = (list: number[]) => list.reduce((sum, length) => sum + length, 0);
     this.lengths = [...lists].sort((a, b) => size(b) - size(a))[0] ?? [];
+    const fewest = Math.min(this.lengths.length, ...lists.map(({ length }) => length));
+    this.optional = this.lengths.length - fewest;
+    this.#four = task?.fourfold ?? null;
     this.clear();
   }
 
@@ -83,6 +98,20 @@ export class Draft {
     this.place = this.#full(place) ? this.#next() : place;
   }
 
+  /** Puts a typed card into a word: what is typed is never thrown away, so when all rows are full
+      it stays in hand. */
+  type(piece: Piece): void {
+    const place = typeof this.place === 'number' ? this.place : this.#next();
+    if (typeof place === 'number' && !this.#full(place)) this.put(piece, place);
+  }
+
+  /** Space begins the next word. A row that was full has moved on by itself. */
+  nextWord(): void {
+    if (typeof this.place !== 'number' || this.rows[this.place]?.cards.length === 0) return;
+    const after = this.rows.findIndex((_, nth) => nth > Number(this.place) && !this.#full(nth));
+    if (after >= 0) this.place = after;
+  }
+
   remove(id: string): void {
     if (!this.away.has(id)) return;
     this.rows = this.rows.map((row) => ({
@@ -113,7 +142,9 @@ export class Draft {
       cards: row.cards.map(({ card }) => card),
       bonus: row.bonus?.card ?? null,
     }));
-    const { fourfold } = this;
+    // The only word is the one that counts four times.
+    const only = this.#four === 'word' && rows.length === 1 ? rows[0] : undefined;
+    const fourfold = only ? { word: only.nth, letter: null } : this.fourfold;
     const word = fourfold ? rows.findIndex(({ nth }) => nth === fourfold.word) : -1;
     const lay: Lay = {
       words,

@@ -3,14 +3,14 @@ import type { Task } from '../../api/games/rummy';
 import { Arrangement } from '../../kit/arrangement.svelte';
 import { Draft } from './draft.svelte';
 
-const task = (words: Task['words']): Task => ({
+const task = (words: Task['words'], fourfold: Task['fourfold'] = null): Task => ({
   id: 't',
   copies: 1,
   words,
   extra: [],
   subtract_unused: false,
   bonus_cards: true,
-  fourfold: null,
+  fourfold,
 });
 
 function started(words: Task['words'], hand: string[]) {
@@ -81,4 +81,50 @@ it('proposes the dearest card that is in no word', () => {
   put(1);
   const worth = (card: string) => ({ A: 1, Z: 8, X: 8 })[card] ?? 0;
   expect(draft.discardOr(worth)?.card).toBe('X');
+});
+
+it('types into words alone: a space after a full row skips nothing, and nothing is discarded', () => {
+  const { draft } = started({ lengths: [[3, 3]] }, [...'IRABIPZ']);
+  const words = () => draft.rows.map(({ cards }) => cards.map(({ card }) => card).join(''));
+  for (const sign of 'IRA BIPZ') {
+    const held = draft.hand.cards.find(({ id, card }) => card === sign && !draft.away.has(id));
+    if (sign === ' ') draft.nextWord();
+    else if (held) draft.type(held);
+  }
+  expect(words()).toEqual(['IRA', 'BIP']);
+  expect(draft.discard).toBeNull();
+});
+
+it('goes on to the next word by a space where rows have room', () => {
+  const { draft } = started('all_cards', [...'ARIR']);
+  const [a, r, i, other] = draft.hand.cards;
+  if (!a || !r || !i || !other) throw new Error('no cards');
+  for (const held of [a, r]) draft.type(held);
+  draft.nextWord();
+  draft.nextWord();
+  for (const held of [i, other]) draft.type(held);
+  expect(draft.rows.map(({ cards }) => cards.length)).toEqual([2, 2, 0]);
+});
+
+it('knows which rows a task can do without', () => {
+  const { draft, put } = started({ lengths: [[5], [5, 2]] }, [...'CARROAR']);
+  expect([draft.optional, draft.isComplete]).toEqual([1, false]);
+  for (const nth of [0, 1, 2, 3, 4]) put(nth);
+  expect(draft.isComplete).toBe(true);
+  put(5);
+  expect(draft.isComplete).toBe(false);
+});
+
+it('counts the only word four times without being asked', () => {
+  const { draft, put } = started('all_cards', [...'ARIR']);
+  draft.take(task('all_cards', 'word'));
+  const chosen = () => {
+    const command = draft.lay('Z');
+    return typeof command === 'object' && 'lay' in command ? command.lay.lay.fourfold : null;
+  };
+  for (const nth of [0, 1]) put(nth);
+  expect(chosen()).toEqual({ word: 0, letter: null });
+  draft.nextWord();
+  for (const nth of [2, 3]) put(nth);
+  expect(chosen()).toBeNull();
 });

@@ -1,7 +1,10 @@
-// How a card of Word Thief looks: its letter and its suit; a Wild has no suit.
+// How a card of Word Thief looks: its letter and its suit; a Wild is of all suits.
 
 import type { Card, ThiefEdition } from '../../api/games/thief';
 import type { Face } from '../../kit/faces';
+
+/** The suit of a Wild: every one of them. */
+const ANY = 0;
 
 export interface SuitFace extends Face {
   suit: number | undefined;
@@ -9,9 +12,9 @@ export interface SuitFace extends Face {
 
 /** `R:1` is a letter of a suit, `?` a Wild, `?=K` a Wild that stands for a letter. */
 export function suitFace(card: Card, edition: ThiefEdition): SuitFace {
-  if (card === '?') return { letter: '', blank: true, value: 0, suit: undefined };
+  if (card === '?') return { letter: '', blank: true, value: undefined, suit: ANY };
   if (card.startsWith('?=')) {
-    return { letter: card.slice(2), blank: true, value: 0, suit: undefined };
+    return { letter: card.slice(2), blank: true, value: undefined, suit: ANY };
   }
   const [letter = '', suit] = card.split(':');
   return { letter, blank: false, value: edition.values[letter], suit: Number(suit) };

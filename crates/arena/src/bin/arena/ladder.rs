@@ -35,8 +35,8 @@ pub fn run(args: &[String]) -> Result<(), String> {
         if let Some(file) = page.as_ref().filter(|_| !quick) {
             let said = |error: std::io::Error| format!("{}: {error}", file.display());
             let text = std::fs::read_to_string(file).map_err(said)?;
-            let text =
-                put(&text, game, &tables).map_err(|what| format!("{}: {what}", file.display()))?;
+            let text = put(&text, game.as_str(), &tables)
+                .map_err(|what| format!("{}: {what}", file.display()))?;
             std::fs::write(file, text).map_err(said)?;
         }
     }

@@ -1,5 +1,7 @@
-//! The long chores with bots: called by `cargo xtask train`, `trials` and `ladder`.
+//! The long chores with bots: called by `cargo xtask train`, `trials`, `ladder` and
+//! `editions --figures`.
 
+mod editions;
 mod ladder;
 mod train;
 mod trials;
@@ -15,8 +17,14 @@ fn main() -> ExitCode {
     let outcome = match chore {
         "train" => train::run(rest),
         "trials" => trials::run(rest),
-        "ladder" => ladder::run(rest),
-        other => Err(format!("there is no chore {other:?}: expected train, trials or ladder")),
+        "ladder" => match rest.split_first() {
+            Some((flag, rest)) if flag == "--editions" => editions::of_levels(rest),
+            _ => ladder::run(rest),
+        },
+        "editions" => editions::of_boxes(rest),
+        other => {
+            Err(format!("there is no chore {other:?}: expected train, trials, ladder or editions"))
+        }
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

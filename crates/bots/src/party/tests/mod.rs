@@ -19,7 +19,7 @@ fn french() -> Words {
 }
 
 fn small() -> PartyEdition {
-    PartyEdition::built_in().pop().unwrap()
+    PartyEdition::built_in().swap_remove(1)
 }
 
 fn bots(count: usize) -> Vec<Player> {

@@ -78,9 +78,9 @@ fn games_end_under_any_house_rules() {
 /// Words so few that soon nothing fits.
 fn three_words() -> Words {
     let entries: Vec<Entry> = ["tas", "sait", "rue"]
-        .map(|word| Entry::plain(Alphabet::French.fold(word).unwrap()))
+        .map(|word| Entry::plain(Alphabet::FRENCH.fold(word).unwrap()))
         .into();
-    let bytes = compile(Alphabet::French, &entries, &Notes::default()).unwrap();
+    let bytes = compile(Alphabet::FRENCH, &entries, &Notes::default()).unwrap();
     Words::new(Lexicon::open("few", bytes).unwrap())
 }
 

@@ -90,7 +90,7 @@ impl<V: Variant> Bench<V> {
         then: &str,
         more: Vec<u32>,
     ) -> Bench<V> {
-        let words = WordList::new(Alphabet::Portuguese, words.split_whitespace()).unwrap();
+        let words = WordList::new(Alphabet::PORTUGUESE, words.split_whitespace()).unwrap();
         let players = vec![Player::default(); hands.len()];
         let setup = Setup::with(edition, house, players, &words).unwrap();
         let hands: Vec<Vec<Card>> = hands.iter().map(|hand| cards(hand)).collect();

@@ -14,7 +14,7 @@ use lexicon::Alphabet;
 use rule::rule;
 
 fn words() -> WordList {
-    WordList::new(Alphabet::Portuguese, ["ar"]).unwrap()
+    WordList::new(Alphabet::PORTUGUESE, ["ar"]).unwrap()
 }
 
 fn opened(players: usize, seed: u64) -> Table<Classic> {

@@ -4,15 +4,14 @@ use crate::card::{Card, Glyph};
 use crate::cartas::{BonusCards, CartasEdition, LetterCards};
 use crate::chance::{Chance, shuffle};
 use crate::classic::*;
-use crate::dictionary::{Dictionary, WordList};
+use crate::dictionary::Dictionary;
 use crate::grid::{At, Cell, Direction};
-use crate::laws::{Trial, some_house, try_games_and};
+use crate::laws::{Lists, Trial, any_edition, some_house, try_games_and};
 use crate::log::Event as Logged;
 use crate::score::Line;
 use crate::seat::{Player, Seat, Viewer};
 use crate::setup::{Edition, Setup};
 use crate::table::Table;
-use lexicon::Alphabet;
 use rule::rule;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -26,12 +25,11 @@ pub(crate) static WORDS: &[&str] = &[
     "colo", "cola", "colar", "calor", "rosa", "rosas",
 ];
 
-pub(crate) static LIST: LazyLock<WordList> =
-    LazyLock::new(|| WordList::new(Alphabet::Portuguese, WORDS.iter().copied()).unwrap());
+pub(crate) static LISTS: LazyLock<Lists> = LazyLock::new(|| Lists::new::<CartasEdition>(WORDS));
 
-/// A small box: hands of four, a pile that is soon gone.
-pub(crate) fn tiny() -> CartasEdition {
-    let printed = CartasEdition::built_in().remove(0);
+/// A small box: hands of four, a pile that is soon gone. Values and action cards are those of a
+/// printed one.
+pub(crate) fn tiny(printed: CartasEdition) -> CartasEdition {
     let counts = [('A', 5), ('C', 3), ('I', 3), ('L', 3), ('O', 5), ('R', 4), ('S', 4), ('Z', 1)];
     let letters = counts.map(|(letter, count)| {
         let letter = Glyph::new(letter).unwrap();
@@ -39,7 +37,7 @@ pub(crate) fn tiny() -> CartasEdition {
     });
     let bonus = |count| vec![BonusCards { card: "x2".parse().unwrap(), count }];
     CartasEdition {
-        name: "tiny".to_owned(),
+        name: format!("tiny {}", printed.name),
         letters: letters.to_vec(),
         blanks: 2,
         hand: 4,
@@ -48,9 +46,11 @@ pub(crate) fn tiny() -> CartasEdition {
     }
 }
 
-/// Mostly the small box, sometimes the printed one.
+/// Mostly a small box, sometimes a printed one; as often that of the leaflet as any other.
 pub(crate) fn some_box(chance: &mut dyn Chance) -> CartasEdition {
-    if chance.below(16) == 0 { CartasEdition::built_in().remove(0) } else { tiny() }
+    let other = chance.below(2) == 0;
+    let printed = if other { any_edition(chance) } else { CartasEdition::built_in().remove(0) };
+    if chance.below(16) == 0 { printed } else { tiny(printed) }
 }
 
 fn pick<T: Clone>(items: &[T], chance: &mut dyn Chance) -> Option<T> {
@@ -131,10 +131,10 @@ pub(crate) fn some_command<V: Variant>(
         4 => pick(&[Command::Accept, Command::Challenge], chance).unwrap_or(Command::Pass),
         _ => {
             let (edition, house) = (&state.setup.edition, &state.setup.house);
-            let hand = state.hand(seat);
+            let (hand, words) = (state.hand(seat), LISTS.of(edition));
             let fits = |lay: &Lay| {
                 weigh(edition, house.counting(), &state.table, hand, lay)
-                    .is_ok_and(|play| play.words.iter().all(|word| LIST.knows(&word.letters())))
+                    .is_ok_and(|play| play.words.iter().all(|word| words.knows(&word.letters())))
             };
             let mut lay = some_word(state, seat, chance);
             for _ in 0..30 {
@@ -226,14 +226,15 @@ fn texts(cards: &[Card]) -> Vec<String> {
 }
 
 impl Trial for Classic {
-    fn dictionary() -> &'static dyn Dictionary {
-        &*LIST
+    fn dictionary(setup: &Setup<Classic>) -> &'static dyn Dictionary {
+        LISTS.of(&setup.edition)
     }
 
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Classic> {
         let edition = some_box(chance);
         let house = some_house::<Classic>(&edition, players, chance);
-        Setup::with(edition, house, vec![Player::default(); players], &*LIST).unwrap()
+        let words = LISTS.of(&edition);
+        Setup::with(edition, house, vec![Player::default(); players], words).unwrap()
     }
 
     fn command(state: &State<Plain>, seat: Seat, chance: &mut dyn Chance) -> Command<Plain> {

@@ -16,7 +16,7 @@ use lexicon::Alphabet;
 use rule::rule;
 
 fn opened(players: usize, seed: u64) -> Table<Forfeit> {
-    let words = WordList::new(Alphabet::Portuguese, ["ar"]).unwrap();
+    let words = WordList::new(Alphabet::PORTUGUESE, ["ar"]).unwrap();
     let setup = Setup::<Forfeit>::new(players, &words).unwrap();
     Table::open(setup, &words, &mut Seeded::new(seed)).unwrap()
 }
@@ -38,7 +38,7 @@ fn everybody_gets_seven_cards_and_an_action_card_from_a_shuffled_pile() {
     assert!(orders.iter().any(|order| *order != orders[0]));
     // The other number of the leaflet is a house rule.
     assert_eq!(printed().actions.deck("sixteen").len(), 16);
-    let words = WordList::new(Alphabet::Portuguese, ["ar"]).unwrap();
+    let words = WordList::new(Alphabet::PORTUGUESE, ["ar"]).unwrap();
     let house = House {
         variant: ForfeitHouse { action_deck: "nine".to_owned(), ..ForfeitHouse::default() },
         ..House::default()

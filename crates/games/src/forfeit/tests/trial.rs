@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::chance::{Chance, shuffle};
 use crate::classic::tests::trial::{
-    LIST, all_cards, disguised, mix_hidden, owner, some_box, some_command, written,
+    LISTS, all_cards, disguised, mix_hidden, owner, some_box, some_command, written,
 };
 use crate::classic::{Command, Event, State};
 use crate::dictionary::Dictionary;
@@ -20,14 +20,15 @@ fn ids(cards: &[ActionId]) -> Vec<String> {
 }
 
 impl Trial for Forfeit {
-    fn dictionary() -> &'static dyn Dictionary {
-        &*LIST
+    fn dictionary(setup: &Setup<Forfeit>) -> &'static dyn Dictionary {
+        LISTS.of(&setup.edition)
     }
 
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Forfeit> {
         let edition = some_box(chance);
         let house = some_house::<Forfeit>(&edition, players, chance);
-        Setup::with(edition, house, vec![Player::default(); players], &*LIST).unwrap()
+        let words = LISTS.of(&edition);
+        Setup::with(edition, house, vec![Player::default(); players], words).unwrap()
     }
 
     fn command(state: &State<Actions>, seat: Seat, chance: &mut dyn Chance) -> Command<Actions> {

@@ -145,7 +145,7 @@ fn it_finds_a_placement_exactly_where_trying_everything_does() {
 fn on_an_empty_board_the_star_is_covered_and_jokers_do_not_double_the_letter() {
     let edition = printed();
     let star = edition.board.star();
-    let list = crate::WordList::new(lexicon::Alphabet::French, ["sas", "as"]).unwrap();
+    let list = crate::WordList::new(lexicon::Alphabet::FRENCH, ["sas", "as"]).unwrap();
     let grid = edition.board.empty_grid();
     let find = |tray: &str, demand| {
         let tray: Vec<Card> = tray.chars().map(|letter| card(&letter.to_string())).collect();
@@ -155,7 +155,7 @@ fn on_an_empty_board_the_star_is_covered_and_jokers_do_not_double_the_letter() {
     assert!(found.iter().any(|at| at.cell == star));
     // SAS with one S tile and a joker as the other: A may be demanded, S may not.
     assert!(find("AS?", Demand::Letter(glyph('A'))).is_some());
-    let list_of_one = crate::WordList::new(lexicon::Alphabet::French, ["sas"]).unwrap();
+    let list_of_one = crate::WordList::new(lexicon::Alphabet::FRENCH, ["sas"]).unwrap();
     let tray = [card("S"), card("?"), card("?")];
     let find = |demand| any_play(&grid, star, &tray, demand, &list_of_one);
     assert!(find(Demand::Letter(glyph('S'))).is_none());

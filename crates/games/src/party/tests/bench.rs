@@ -123,7 +123,7 @@ impl Bench {
         house: House,
         players: Vec<Player>,
     ) -> Bench {
-        let words = WordList::new(Alphabet::French, words.iter().copied()).unwrap();
+        let words = WordList::new(Alphabet::FRENCH, words.iter().copied()).unwrap();
         let shuffle = vec![0; edition.tiles().len() - 1];
         let setup = Setup::with(edition, house, players, &words).unwrap();
         let mut chance = Recorded::new([shuffle, vec![0, 1]].concat());

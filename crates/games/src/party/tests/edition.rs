@@ -95,10 +95,11 @@ fn six_zones_of_fifteen_seconds_unless_the_table_says_otherwise() {
 }
 
 #[test]
-fn both_editions_are_read_and_can_be_played() {
+fn all_editions_are_read_and_can_be_played() {
     let editions = PartyEdition::built_in();
     let names: Vec<&str> = editions.iter().map(Edition::name).collect();
-    assert_eq!(names, ["party", "party-small"]);
+    assert_eq!(names[..2], ["party", "party-small"]);
+    assert_eq!(names.len(), PartyEdition::TEXTS.len());
     for edition in editions {
         assert_eq!(edition.check(&House::default()), Ok(()));
         let again = serde_json::to_string(&edition).unwrap();
@@ -108,7 +109,7 @@ fn both_editions_are_read_and_can_be_played() {
 
 #[test]
 fn data_that_no_game_can_be_played_with_is_refused() {
-    let words = WordList::new(Alphabet::French, WORDS.iter().copied()).unwrap();
+    let words = WordList::new(Alphabet::FRENCH, WORDS.iter().copied()).unwrap();
     let fault = |change: &dyn Fn(&mut PartyEdition, &mut House)| {
         let (mut edition, mut house) = (printed(), House::default());
         change(&mut edition, &mut house);
@@ -148,8 +149,8 @@ fn another_box() -> PartyEdition {
 #[test]
 #[rule("PY-A2", "PY-A3", "PY-A33")]
 fn what_the_rules_describe_can_be_played_and_nothing_beyond() {
-    let words = WordList::new(Alphabet::French, WORDS.iter().copied()).unwrap();
     let table = |edition: &PartyEdition, house: House| {
+        let words = WordList::new(edition.alphabet, WORDS.iter().copied()).unwrap();
         Setup::<Party>::with(edition.clone(), house, vec![Player::default(); 4], &words)
     };
     for edition in PartyEdition::built_in().into_iter().chain([another_box()]) {

@@ -13,7 +13,7 @@ use lexicon::Alphabet;
 use rule::rule;
 
 fn opened(draws: Vec<u32>) -> Table<Party> {
-    let words = WordList::new(Alphabet::French, WORDS.iter().copied()).unwrap();
+    let words = WordList::new(Alphabet::FRENCH, WORDS.iter().copied()).unwrap();
     let setup = Setup::<Party>::new(2, &words).unwrap();
     Table::open(setup, &words, &mut Recorded::new(draws)).unwrap()
 }
@@ -83,7 +83,7 @@ fn a_tie_is_rolled_again() {
 #[test]
 #[rule("PY-01", "PY-C7")]
 fn there_are_two_teams_with_somebody_in_each() {
-    let words = WordList::new(Alphabet::French, WORDS.iter().copied()).unwrap();
+    let words = WordList::new(Alphabet::FRENCH, WORDS.iter().copied()).unwrap();
     let fault = |teams: &[Option<u8>]| {
         let players =
             teams.iter().map(|team| Player { team: team.map(Side), ..Player::default() }).collect();

@@ -54,7 +54,7 @@ fn order<T: PartialEq + Clone>(deck: &[T], mut wanted: Vec<T>) -> Vec<T> {
 impl Deal<'_> {
     /// Seat 0 starts.
     pub(super) fn open(self) -> Bench {
-        let words = WordList::new(Alphabet::Portuguese, WORDS.split_whitespace()).unwrap();
+        let words = WordList::new(Alphabet::PORTUGUESE, WORDS.split_whitespace()).unwrap();
         let players = vec![Player::default(); self.hands.len()];
         let setup = Setup::<Rummy>::with(self.edition, self.house, players, &words).unwrap();
         let mut deck = setup.edition.letter_cards();

@@ -3,20 +3,20 @@
 use crate::card::{Card, Factor, Glyph};
 use crate::cartas::CartasEdition;
 use crate::chance::{Chance, shuffle};
-use crate::classic::tests::trial::{LIST, WORDS, other_cards, some_box};
+use crate::classic::tests::trial::{LISTS, WORDS, other_cards, some_box};
 use crate::dictionary::Dictionary;
-use crate::laws::{Trial, some_house, try_games_and};
+use crate::laws::{Trial, any_edition, some_house, try_games_and};
 use crate::log::Event as Logged;
 use crate::rummy::*;
 use crate::score::Line;
 use crate::seat::{Player, Seat, Viewer};
-use crate::setup::{Edition, Setup};
+use crate::setup::Setup;
 use rule::rule;
 
-/// Mostly a small box with hands of seven, sometimes the printed one; three rounds, sometimes ten.
+/// Mostly a small box with hands of seven, sometimes a printed one; three rounds, sometimes ten.
 fn short(chance: &mut dyn Chance) -> CartasEdition {
     if chance.below(50) == 0 {
-        return CartasEdition::built_in().remove(0);
+        return any_edition(chance);
     }
     let mut edition = CartasEdition { hand: 7, ..some_box(chance) };
     edition.rummy.rounds = 3;
@@ -91,14 +91,15 @@ fn some_lay(state: &State, seat: Seat, chance: &mut dyn Chance) -> Option<Comman
 }
 
 impl Trial for Rummy {
-    fn dictionary() -> &'static dyn Dictionary {
-        &*LIST
+    fn dictionary(setup: &Setup<Rummy>) -> &'static dyn Dictionary {
+        LISTS.of(&setup.edition)
     }
 
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Rummy> {
         let edition = short(chance);
         let house = some_house::<Rummy>(&edition, players, chance);
-        Setup::with(edition, house, vec![Player::default(); players], &*LIST).unwrap()
+        let words = LISTS.of(&edition);
+        Setup::with(edition, house, vec![Player::default(); players], words).unwrap()
     }
 
     fn command(state: &State, seat: Seat, chance: &mut dyn Chance) -> Command {

@@ -37,7 +37,7 @@ fn a_discard_and_a_task_lie_open_and_everybody_has_seven_cards() {
 #[test]
 #[rule("SR-02", "SR-A17")]
 fn the_table_marks_the_starter_or_chance_does() {
-    let list = WordList::new(Alphabet::Portuguese, ["ar"]).unwrap();
+    let list = WordList::new(Alphabet::PORTUGUESE, ["ar"]).unwrap();
     let starter = |starter: Option<Seat>, seed: u64| {
         let house = RummyHouse { starter, ..RummyHouse::default() };
         let players = vec![Player::default(); 3];

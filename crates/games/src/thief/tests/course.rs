@@ -11,7 +11,7 @@ use lexicon::Alphabet;
 use rule::rule;
 
 fn list() -> WordList {
-    WordList::new(Alphabet::English, ["at"]).unwrap()
+    WordList::new(Alphabet::ENGLISH, ["at"]).unwrap()
 }
 
 /// Who draws what for the dealer, and who that is, with these places in the box drawn.

@@ -9,7 +9,6 @@ use crate::seat::{Holder, Player, Seat};
 use crate::setup::{Edition, Setup, house_rules};
 use crate::thief::*;
 use crate::time::Millis;
-use lexicon::Alphabet;
 use rule::rule;
 use serde_json::json;
 
@@ -125,8 +124,8 @@ fn the_house_may_limit_the_words_of_a_split() {
 #[test]
 #[rule("WT-A28")]
 fn what_the_rules_describe_can_be_played_and_nothing_beyond() {
-    let words = WordList::new(Alphabet::English, ["cat"]).unwrap();
     let tables = |edition: &ThiefEdition, house: House| {
+        let words = WordList::new(edition.alphabet, ["cat"]).unwrap();
         Setup::<Thief>::with(edition.clone(), house, vec![Player::default(); 3], &words)
     };
     let small = super::box_of(&cards("A:1 A:2 A:3 E:1 E:2 E:3 T:1 T:2 T:3"), 3);

@@ -93,7 +93,7 @@ impl Desk {
         hands: &[Vec<Card>],
         pile: &[Card],
     ) -> Desk {
-        let words = WordList::new(Alphabet::English, words.split(' ')).unwrap();
+        let words = WordList::new(Alphabet::ENGLISH, words.split(' ')).unwrap();
         let players = vec![Player::default(); hands.len()];
         let setup = Setup::<Thief>::with(edition, house, players, &words).unwrap();
         let hands: Vec<&[Card]> = hands.iter().map(Vec::as_slice).collect();

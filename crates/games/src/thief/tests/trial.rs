@@ -1,17 +1,16 @@
 //! Whole random games of Word Thief.
 
-use super::{box_of, cards, printed};
+use super::{box_of, cards};
 use crate::chance::{Chance, Seeded, shuffle};
-use crate::dictionary::{Dictionary, WordList};
+use crate::dictionary::Dictionary;
 use crate::game::Game;
-use crate::laws::{Trial, some_house, try_games};
+use crate::laws::{Lists, Trial, any_edition, some_house, try_games};
 use crate::score::Line;
 use crate::seat::{Player, Seat, Viewer};
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::thief::*;
 use crate::time::Millis;
-use lexicon::Alphabet;
 use rule::rule;
 use std::sync::LazyLock;
 
@@ -25,8 +24,7 @@ static WORDS: &[&str] = &[
     "to", "toad", "toe", "toes", "ton", "tone", "tore", "torn", "trade", "trend", "rats", "rat",
 ];
 
-static LIST: LazyLock<WordList> =
-    LazyLock::new(|| WordList::new(Alphabet::English, WORDS.iter().copied()).unwrap());
+static LISTS: LazyLock<Lists> = LazyLock::new(|| Lists::new::<ThiefEdition>(WORDS));
 
 /// A small box of three suits: hands of four, a pile that is soon gone.
 fn tiny() -> ThiefEdition {
@@ -146,15 +144,16 @@ fn texts(cards: &[Card]) -> Vec<String> {
 }
 
 impl Trial for Thief {
-    fn dictionary() -> &'static dyn Dictionary {
-        &*LIST
+    fn dictionary(setup: &Setup<Thief>) -> &'static dyn Dictionary {
+        LISTS.of(&setup.edition)
     }
 
     fn setup(players: usize, chance: &mut dyn Chance) -> Setup<Thief> {
-        // Now and then the printed box, with its hands of seven.
-        let edition = if chance.below(6) == 0 { printed() } else { tiny() };
+        // Now and then a printed box, with its hands of seven, in any language.
+        let edition = if chance.below(6) == 0 { any_edition(chance) } else { tiny() };
         let house = some_house::<Thief>(&edition, players, chance);
-        Setup::with(edition, house, vec![Player::default(); players], &*LIST).unwrap()
+        let words = LISTS.of(&edition);
+        Setup::with(edition, house, vec![Player::default(); players], words).unwrap()
     }
 
     fn command(state: &State, seat: Seat, chance: &mut dyn Chance) -> Command {
@@ -247,7 +246,8 @@ fn random_games_really_are_played_and_tell_their_thefts() {
     let (mut steals, mut splits, mut locked, mut again) = (0, 0, 0, 0);
     for game in 0..80 {
         let setup = Thief::setup(2 + game % 5, &mut chance);
-        let mut table = Table::open(setup, &*LIST, &mut chance).unwrap();
+        let words = Thief::dictionary(&setup);
+        let mut table = Table::open(setup, words, &mut chance).unwrap();
         let mut used = 0;
         while table.outcome().is_none() {
             let awaited = Thief::awaited(table.state()).seats;
@@ -255,7 +255,7 @@ fn random_games_really_are_played_and_tell_their_thefts() {
             let command = some_command(table.state(), seat, &mut chance);
             // Whatever the others are asked about, their time is up.
             let now = table.deadline().unwrap_or(table.now()).plus(Millis(1000));
-            let _ = table.play(seat, command, now, &*LIST, &mut chance);
+            let _ = table.play(seat, command, now, words, &mut chance);
             assert!(table.state().used.len() >= used, "the used pile only grows");
             used = table.state().used.len();
         }

@@ -32,9 +32,27 @@ use std::io::BufRead;
 /// The rule that drops names: whatever a dictionary writes with a capital letter.
 pub const NAMES: &str = "capital letters (names)";
 
+/// What a capital letter at the beginning of a word says of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Capitals {
+    /// That it is a name, which is no word to play.
+    #[default]
+    Names,
+    /// That it is a noun, as in German.
+    Nouns,
+}
+
+impl Capitals {
+    /// Is a form with these capitals a name? One with a capital further on always is.
+    fn is_name(self, form: &str) -> bool {
+        let first = usize::from(self == Capitals::Nouns);
+        form.chars().skip(first).any(char::is_uppercase)
+    }
+}
+
 /// Reads a dictionary and expands it; each file comes with the name that errors give.
 ///
-/// Forms with capital letters are names and always left out.
+/// Forms with capital letters are names and left out.
 ///
 /// ```
 /// use lexicon::Alphabet;
@@ -44,11 +62,11 @@ pub const NAMES: &str = "capital letters (names)";
 /// let read = hunspell::read(
 ///     ("en.aff", aff.as_bytes()),
 ///     ("en.dic", dic.as_bytes()),
-///     Alphabet::English,
+///     Alphabet::ENGLISH,
 ///     Policy::Strict,
 /// )?;
 /// let words: Vec<String> =
-///     read.entries.iter().map(|e| Alphabet::English.spell(&e.word).to_string()).collect();
+///     read.entries.iter().map(|e| Alphabet::ENGLISH.spell(&e.word).to_string()).collect();
 /// assert_eq!(words, ["BOOK", "BOOKS", "FLIES", "FLY"]);
 /// # Ok::<(), lexicon::source::SourceError>(())
 /// ```
@@ -57,6 +75,17 @@ pub fn read(
     (file, input): (&str, impl BufRead),
     alphabet: Alphabet,
     policy: Policy,
+) -> Result<Gathered, SourceError> {
+    read_with((affix_file, affix_input), (file, input), alphabet, policy, Capitals::Names)
+}
+
+/// As [`read`], where capitals may have another meaning.
+pub fn read_with(
+    (affix_file, affix_input): (&str, impl BufRead),
+    (file, input): (&str, impl BufRead),
+    alphabet: Alphabet,
+    policy: Policy,
+    capitals: Capitals,
 ) -> Result<Gathered, SourceError> {
     let mut affixes = Affixes::read(affix_file, affix_input, policy)?;
     let mut gatherer = Gatherer::new(alphabet);
@@ -76,7 +105,7 @@ pub fn read(
         let expanded = affixes.expand(&stem, &mut |form| {
             if stem.is_forbidden() {
                 forbidden.extend(usable(alphabet, form.text));
-            } else if form.text.chars().any(char::is_uppercase) {
+            } else if capitals.is_name(form.text) {
                 gatherer.drop(NAMES);
             } else if let Err(why) = gatherer.take(form.text, parts_of(form.fields), None) {
                 match policy {

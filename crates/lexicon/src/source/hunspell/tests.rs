@@ -4,7 +4,7 @@ use super::*;
 use crate::entry::Parts;
 
 fn gather(aff: &[u8], dic: &[u8], policy: Policy) -> Result<Gathered, SourceError> {
-    read(("t.aff", aff), ("t.dic", dic), Alphabet::French, policy)
+    read(("t.aff", aff), ("t.dic", dic), Alphabet::FRENCH, policy)
 }
 
 fn words(aff: &str, dic: &str) -> Vec<String> {
@@ -13,7 +13,7 @@ fn words(aff: &str, dic: &str) -> Vec<String> {
 }
 
 fn spelled(gathered: &Gathered) -> Vec<String> {
-    gathered.entries.iter().map(|e| Alphabet::French.spell(&e.word).to_string()).collect()
+    gathered.entries.iter().map(|e| Alphabet::FRENCH.spell(&e.word).to_string()).collect()
 }
 
 fn complaint(aff: &str, dic: &str) -> String {
@@ -113,6 +113,16 @@ fn names_are_left_out_and_parts_of_speech_follow_the_fields() {
     assert_eq!(spelled(&gathered), ["AIME", "AIMENT", "AIMER", "HIER"]);
     assert_eq!(parts, ["AV", "V", "V", "D"]);
     assert_eq!(gathered.report.dropped.get(NAMES), 1);
+}
+
+#[test]
+fn nouns_with_a_capital_are_kept_where_the_language_writes_them_so() {
+    let dic = "4\nHaus\nspielen\nUSA\nMcDuck\n";
+    let files = (("t.aff", &b"SET UTF-8\n"[..]), ("t.dic", dic.as_bytes()));
+    let capitals = Capitals::Nouns;
+    let gathered = read_with(files.0, files.1, Alphabet::FRENCH, Policy::Strict, capitals).unwrap();
+    assert_eq!(spelled(&gathered), ["HAUS", "SPIELEN"]);
+    assert_eq!(gathered.report.dropped.get(NAMES), 2);
 }
 
 #[test]

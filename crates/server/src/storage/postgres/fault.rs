@@ -22,3 +22,11 @@ pub(super) fn fault(error: sqlx::Error) -> StorageError {
         _ => StorageError::Unavailable(said),
     }
 }
+
+/// Has the database answered that it did nothing of what it was asked? Otherwise whether it was
+/// done is not known, as when the connection is lost.
+pub(super) fn is_refusal(error: &sqlx::Error) -> bool {
+    let sqlx::Error::Database(reason) = error else { return false };
+    // Codes that begin so are about the connection, or say that the server stops.
+    !reason.code().is_some_and(|code| code.starts_with("08") || code.starts_with("57"))
+}

@@ -1,23 +1,27 @@
 //! Tables in a PostgreSQL database, for houses that run more than one process.
 //!
-//! Each write is one statement on one of a few connections. PostgreSQL itself lets the commits
-//! that wait for the disk at the same moment wait together, so there is no queue here.
+//! The writes that wait at the same moment are [one statement](writer::Writer) and one commit.
 
+mod copying;
 mod fault;
 mod statements;
+mod writer;
 
 use super::error::StorageError;
 use super::queries;
-use super::record::{Record, Revision, Stored, TableCode, TableId, Touch, WallTime, Write};
+use super::record::{
+    Alive, Claim, Expiry, NodeId, Put, Record, Revision, Stored, TableCode, TableId, Touch,
+    WallTime, Write,
+};
 use super::schema;
-use super::store::{Answer, Figures, Storage};
+use super::store::{Answer, Figures, Storage, Told};
 use fault::fault;
 use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use writer::Writer;
 
 /// Connections of one process. PostgreSQL allows a hundred in all unless it is told otherwise.
 const CONNECTIONS: u32 = 16;
@@ -29,41 +33,38 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The number is ours alone: the letters of "abecedar".
 const TURN_TO_CHANGE: i64 = i64::from_be_bytes(*b"abecedar");
 
+/// How long a node counts as alive after it has said so; then others may take its tables.
+const LEASE: Duration = Duration::from_secs(3);
+
+/// How often a table is asked for that goes from hand to hand just then.
+const TRIES: usize = 3;
+
 /// Tables in a PostgreSQL database.
 pub struct Postgres {
     pool: PgPool,
-    writes: AtomicU64,
+    writer: Writer,
 }
 
 impl Postgres {
     /// Connects to the database at an address like `postgres://user@host/name`, and makes its
     /// tables or brings them up to date.
     pub async fn open(address: &str) -> Result<Postgres, StorageError> {
-        let options = PgConnectOptions::from_str(address).map_err(|error| {
-            StorageError::Unavailable(format!("the address of the database is wrong: {error}"))
-        })?;
-        let options = options
-            .application_name("abecedar")
-            // Whatever the server's own default is: a commit waits for the disk.
-            .options([("synchronous_commit", "on")])
-            .disable_statement_logging();
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(PATIENCE)
-            .test_before_acquire(false)
-            .connect_with(options)
-            .await
-            .map_err(fault)?;
+        let pool = connect(address).await?;
         bring_up_to_date(&pool).await?;
-        Ok(Postgres { pool, writes: AtomicU64::new(0) })
+        Ok(Postgres { writer: Writer::start(pool.clone()), pool })
     }
 
-    fn count(&self) {
-        self.writes.fetch_add(1, Ordering::Relaxed);
+    /// Connects to a database as it is, to look something up. Its version has to be this program's.
+    pub async fn beside(address: &str) -> Result<Postgres, StorageError> {
+        let pool = connect(address).await?;
+        check_version(&pool).await?;
+        Ok(Postgres { writer: Writer::start(pool.clone()), pool })
     }
+}
 
+impl Postgres {
     async fn keep(&self, record: Record) -> Result<(), StorageError> {
-        self.count();
+        self.writer.count();
         let standing = record.standing;
         let query = sqlx::query(statements::CREATE)
             .bind(record.id.0)
@@ -82,26 +83,9 @@ impl Postgres {
     }
 
     async fn write(&self, write: Write) -> Result<Revision, StorageError> {
-        self.count();
-        let standing = write.standing;
-        let texts: Vec<&str> = write.entries.iter().map(|entry| entry.text.as_str()).collect();
-        let notes: Vec<Option<&str>> =
-            write.entries.iter().map(|entry| entry.note.as_deref()).collect();
-        let query = sqlx::query_scalar::<_, i64>(statements::COMMIT)
-            .bind(write.table.0)
-            .bind(write.expected.0)
-            .bind(i64::from(write.first_entry))
-            .bind(standing.touched.0)
-            .bind(standing.open)
-            .bind(standing.finished)
-            .bind(standing.clock.0 as i64)
-            .bind(standing.wake_at.map(|time| time.0))
-            .bind(texts)
-            .bind(notes)
-            .bind(write.document.as_deref())
-            .bind(write.setup.as_deref());
-        let moved = query.fetch_one(&self.pool).await.map_err(fault)?;
-        if moved == 1 { Ok(write.expected.next()) } else { Err(StorageError::Behind) }
+        let revision = write.expected.next();
+        let kept = self.writer.commit(write).await?;
+        if kept { Ok(revision) } else { Err(StorageError::Behind) }
     }
 
     async fn stored(&self, table: TableId) -> Result<Option<Stored>, StorageError> {
@@ -117,15 +101,54 @@ impl Postgres {
         Ok(Some(Stored { record, revision, entries: queries::entries(table, &rows)? }))
     }
 
-    async fn note(&self, touches: Vec<Touch>) -> Result<(), StorageError> {
-        self.count();
-        let column = |of: fn(&Touch) -> i64| touches.iter().map(of).collect::<Vec<i64>>();
-        let query = sqlx::query(statements::TOUCH)
-            .bind(column(|touch| touch.table.0))
-            .bind(column(|touch| touch.touched.0))
-            .bind(column(|touch| touch.clock.0 as i64));
-        query.execute(&self.pool).await.map(drop).map_err(fault)
+    async fn take(&self, table: TableId, node: NodeId) -> Result<Claim, StorageError> {
+        for _ in 0..TRIES {
+            let query = sqlx::query(statements::CLAIM).bind(table.0).bind(node.0);
+            if query.execute(&self.pool).await.map_err(fault)?.rows_affected() > 0 {
+                // Only a node that takes it from us can change it between the two.
+                let stored = self.stored(table).await?;
+                return Ok(stored.map_or(Claim::Gone, |stored| Claim::Ours(Box::new(stored))));
+            }
+            let query = sqlx::query_scalar::<_, Option<i64>>(statements::OWNER).bind(table.0);
+            match query.fetch_optional(&self.pool).await.map_err(fault)? {
+                None => return Ok(Claim::Gone),
+                Some(Some(owner)) => return Ok(Claim::Theirs(NodeId(owner))),
+                // Its node has gone between the two questions.
+                Some(None) => {}
+            }
+        }
+        Err(StorageError::Behind)
     }
+}
+
+async fn connect(address: &str) -> Result<PgPool, StorageError> {
+    let options = PgConnectOptions::from_str(address).map_err(|error| {
+        StorageError::Unavailable(format!("the address of the database is wrong: {error}"))
+    })?;
+    let options = options
+        .application_name("abecedar")
+        // Whatever the server's own default is: a commit waits for the disk.
+        .options([("synchronous_commit", "on")])
+        .disable_statement_logging();
+    let pool = PgPoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .acquire_timeout(PATIENCE)
+        .test_before_acquire(false)
+        .connect_with(options);
+    pool.await.map_err(fault)
+}
+
+/// Whoever only looks changes nothing about the version.
+async fn check_version(pool: &PgPool) -> Result<(), StorageError> {
+    let made = "SELECT count(*) FROM pg_catalog.pg_tables WHERE tablename = 'schema_versions'";
+    let made = sqlx::query_scalar::<_, i64>(made).fetch_one(pool).await.map_err(fault)?;
+    let newest = sqlx::query_scalar::<_, Option<i64>>("SELECT max(version) FROM schema_versions");
+    let newest = match made {
+        0 => None,
+        _ => newest.fetch_one(pool).await.map_err(fault)?,
+    };
+    let found = u32::try_from(newest.unwrap_or_default()).unwrap_or(u32::MAX);
+    schema::POSTGRES.is_up_to_date(found)
 }
 
 /// Applies what is missing, all of it or nothing.
@@ -151,8 +174,52 @@ impl Storage for Postgres {
         Box::pin(self.keep(record))
     }
 
+    fn record(&self, table: TableId) -> Answer<'_, Option<Record>> {
+        Box::pin(async move {
+            let row = sqlx::query(queries::RECORD).bind(table.0).fetch_optional(&self.pool);
+            let Some(row) = row.await.map_err(fault)? else { return Ok(None) };
+            queries::record(&row).map(|(record, _)| Some(record))
+        })
+    }
+
     fn load(&self, table: TableId) -> Answer<'_, Option<Stored>> {
         Box::pin(self.stored(table))
+    }
+
+    fn claim(&self, table: TableId, node: NodeId) -> Answer<'_, Claim> {
+        Box::pin(self.take(table, node))
+    }
+
+    fn alive<'a>(&'a self, node: NodeId, starts_at: Option<&'a str>) -> Answer<'a, Alive> {
+        Box::pin(async move {
+            let query = sqlx::query_scalar::<_, bool>(statements::ALIVE);
+            let query = query.bind(node.0).bind(LEASE.as_secs_f64()).bind(starts_at);
+            let lapsed = query.fetch_one(&self.pool).await.map_err(fault)?;
+            let nodes = sqlx::query_scalar::<_, i64>(statements::NODES).fetch_all(&self.pool);
+            let nodes = nodes.await.map_err(fault)?.into_iter().map(NodeId).collect();
+            Ok(Alive { nodes, lapsed })
+        })
+    }
+
+    fn retire(&self, node: NodeId) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let query = sqlx::query("DELETE FROM nodes WHERE id = $1").bind(node.0);
+            query.execute(&self.pool).await.map(drop).map_err(fault)
+        })
+    }
+
+    fn owned(&self, node: NodeId) -> Answer<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let query = sqlx::query("SELECT id FROM tables WHERE owner = $1").bind(node.0);
+            queries::ids(&query.fetch_all(&self.pool).await.map_err(fault)?)
+        })
+    }
+
+    fn house(&self) -> Answer<'_, Option<String>> {
+        Box::pin(async move {
+            let query = sqlx::query_scalar::<_, String>("SELECT name FROM house");
+            query.fetch_optional(&self.pool).await.map_err(fault)
+        })
     }
 
     fn find<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<TableId>> {
@@ -172,7 +239,7 @@ impl Storage for Postgres {
     }
 
     fn touch(&self, touches: Vec<Touch>) -> Answer<'_, ()> {
-        Box::pin(self.note(touches))
+        Box::pin(async { self.writer.touch(touches).await.map(drop) })
     }
 
     fn open_tables(&self, limit: u32) -> Answer<'_, Vec<Record>> {
@@ -183,23 +250,43 @@ impl Storage for Postgres {
         })
     }
 
-    fn waking(&self, before: WallTime) -> Answer<'_, Vec<TableId>> {
+    fn waking(&self, limit: u32) -> Answer<'_, Vec<TableId>> {
         Box::pin(async move {
-            let rows = sqlx::query(queries::WAKING).bind(before.0).fetch_all(&self.pool);
+            let rows = sqlx::query(statements::WAKING).bind(i64::from(limit)).fetch_all(&self.pool);
             queries::ids(&rows.await.map_err(fault)?)
         })
     }
 
-    fn expired(&self, before: WallTime, limit: u32) -> Answer<'_, Vec<TableId>> {
+    fn expire(&self, expiry: Expiry) -> Answer<'_, u64> {
         Box::pin(async move {
-            let query = sqlx::query(queries::EXPIRED).bind(before.0).bind(i64::from(limit));
-            queries::ids(&query.fetch_all(&self.pool).await.map_err(fault)?)
+            self.writer.count();
+            let spared: Vec<i64> = expiry.spared.iter().map(|table| table.0).collect();
+            let query = sqlx::query(statements::EXPIRE)
+                .bind(expiry.visited_before.0)
+                .bind(expiry.unstarted_before.0)
+                .bind(spared)
+                .bind(i64::from(expiry.limit));
+            Ok(query.execute(&self.pool).await.map_err(fault)?.rows_affected())
+        })
+    }
+
+    fn newest(&self) -> Answer<'_, Option<WallTime>> {
+        Box::pin(async {
+            let query = sqlx::query_scalar::<_, Option<i64>>(queries::NEWEST);
+            Ok(query.fetch_one(&self.pool).await.map_err(fault)?.map(WallTime))
+        })
+    }
+
+    fn count(&self) -> Answer<'_, u64> {
+        Box::pin(async {
+            let query = sqlx::query_scalar::<_, i64>(queries::COUNT).fetch_one(&self.pool);
+            Ok(query.await.map_err(fault)?.unsigned_abs())
         })
     }
 
     fn delete(&self, table: TableId) -> Answer<'_, bool> {
         Box::pin(async move {
-            self.count();
+            self.writer.count();
             let query = sqlx::query(queries::DELETE).bind(table.0);
             Ok(query.execute(&self.pool).await.map_err(fault)?.rows_affected() > 0)
         })
@@ -207,7 +294,7 @@ impl Storage for Postgres {
 
     fn put_review(&self, table: TableId, review: String) -> Answer<'_, ()> {
         Box::pin(async move {
-            self.count();
+            self.writer.count();
             let query = sqlx::query_scalar::<_, i64>(statements::REVIEW).bind(table.0).bind(review);
             let there = query.fetch_one(&self.pool).await.map_err(fault)?;
             if there == 1 { Ok(()) } else { Err(StorageError::Behind) }
@@ -221,28 +308,28 @@ impl Storage for Postgres {
         })
     }
 
-    fn backup<'a>(&'a self, _to: &'a Path) -> Answer<'a, ()> {
+    fn backup<'a>(&'a self, to: &'a Path, told: &'a Told) -> Answer<'a, ()> {
+        Box::pin(self.copy(to, told))
+    }
+
+    fn restore(&self, saved: Stored, review: Option<String>, overwrite: bool) -> Answer<'_, Put> {
+        Box::pin(self.put_back(saved, review, overwrite))
+    }
+
+    fn pulse(&self) -> Answer<'_, ()> {
         Box::pin(async {
-            let what = "copies of a PostgreSQL database are made with its own program, pg_dump";
-            Err(StorageError::Unavailable(what.into()))
+            let query = sqlx::query("UPDATE pulse SET at = $1").bind(WallTime::now().0);
+            query.execute(&self.pool).await.map(drop).map_err(fault)
         })
     }
 
-    fn check(&self) -> Answer<'_, ()> {
-        Box::pin(async {
-            let asked = sqlx::query(queries::CHECK).execute(&self.pool).await;
-            asked.map(drop).map_err(fault)
-        })
-    }
-
-    /// Every write is counted as a commit of its own: how PostgreSQL groups them it does not say.
     fn figures(&self) -> Figures {
-        let writes = self.writes.load(Ordering::Relaxed);
-        Figures { writes, groups: writes }
+        self.writer.figures()
     }
 
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async {
+            self.writer.finish().await;
             self.pool.close().await;
             Ok(())
         })

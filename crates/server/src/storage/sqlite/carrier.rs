@@ -1,15 +1,20 @@
 //! Carries what was committed from SQLite's log into the file, beside the commits.
 //!
-//! Another connection carries the bulk while the writer goes on. What was committed meanwhile is
-//! little; the writer carries that itself, so that the log begins anew and does not grow.
+//! Another connection carries the bulk while the writer goes on, and then what was committed in
+//! the meantime. What is left is little; the writer carries that itself, so that the log begins
+//! anew and does not grow.
 
+use super::file::PATIENCE;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::task::JoinHandle;
 
 /// After so many writes the log is carried into the file. The more, the more often a page that
 /// was written many times is carried once; the fewer, the less there is to do at a time.
-const WRITES: usize = 4_000;
+const WRITES: usize = 16_000;
+
+/// How often the other connection carries what has come while it carried: each time there is less.
+const ROUNDS: usize = 3;
 
 /// Who carries.
 pub(super) struct Carrier {
@@ -35,7 +40,7 @@ impl Carrier {
             }
             Some(task) if task.is_finished() => {
                 self.under_way = None;
-                if let Err(fault) = checkpoint(writer, "RESTART").await {
+                if let Err(fault) = begin_anew(writer).await {
                     tracing::debug!(%fault, "the log was not begun anew");
                 }
             }
@@ -54,12 +59,25 @@ impl Carrier {
 async fn carry(options: SqliteConnectOptions) {
     let carried = async {
         let mut connection = options.connect().await?;
-        checkpoint(&mut connection, "PASSIVE").await?;
+        for _ in 0..ROUNDS {
+            checkpoint(&mut connection, "PASSIVE").await?;
+        }
         connection.close().await
     };
     if let Err(fault) = carried.await {
         tracing::warn!(%fault, "what is committed was not carried into the file yet");
     }
+}
+
+/// Begins the log anew unless somebody reads from it, as whoever makes a copy does for long:
+/// players must not wait for that.
+async fn begin_anew(writer: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::raw_sql("PRAGMA busy_timeout = 0").execute(&mut *writer).await?;
+    let begun = checkpoint(writer, "RESTART").await;
+    // A pragma takes no parameters; the number is our own.
+    let patience = format!("PRAGMA busy_timeout = {}", PATIENCE.as_millis());
+    sqlx::raw_sql(sqlx::AssertSqlSafe(patience)).execute(&mut *writer).await?;
+    begun
 }
 
 async fn checkpoint(connection: &mut SqliteConnection, how: &str) -> Result<(), sqlx::Error> {

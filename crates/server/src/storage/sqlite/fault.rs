@@ -1,6 +1,8 @@
 //! What SQLite's own errors mean to the server.
 
 use crate::storage::error::StorageError;
+use std::fmt;
+use std::io::{Error, ErrorKind};
 
 // Result codes of SQLite; the lowest byte of an extended code is the kind.
 const READONLY: i32 = 8;
@@ -24,6 +26,16 @@ pub(super) fn fault(error: sqlx::Error) -> StorageError {
         (_, FULL) | (NO_ROOM_TO_SHARE, _) => StorageError::Full,
         (_, READONLY) => StorageError::ReadOnly(said),
         (_, CORRUPT | NOT_A_DATABASE) => StorageError::Damaged(said),
+        _ => StorageError::Unavailable(said),
+    }
+}
+
+/// What an error of the system about a file means to the server.
+pub(super) fn of_file(file: &impl fmt::Display, error: Error) -> StorageError {
+    let said = format!("{file}: {error}");
+    match error.kind() {
+        ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => StorageError::ReadOnly(said),
+        ErrorKind::StorageFull => StorageError::Full,
         _ => StorageError::Unavailable(said),
     }
 }

@@ -5,36 +5,46 @@
 //! through one [`writer`](writer::Writer), which waits for the disk once for many of them.
 
 mod carrier;
+mod copying;
 mod fault;
+mod file;
 mod jobs;
+mod lock;
+mod restoring;
 #[cfg(test)]
 mod tests;
 mod writer;
 
 use super::error::StorageError;
 use super::queries;
-use super::record::{Record, Revision, Stored, TableCode, TableId, Touch, WallTime, Write};
-use super::schema;
-use super::store::{Answer, Figures, Storage};
-use fault::fault;
-use jobs::Job;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+use super::record::{
+    Alive, Claim, Expiry, NodeId, Put, Record, Revision, Stored, TableCode, TableId, Touch,
+    WallTime, Write,
 };
-use sqlx::{ConnectOptions, Connection};
-use std::fs::File;
-use std::io::ErrorKind;
+use super::store::{Answer, Figures, Storage, Told};
+pub use copying::Backup;
+use fault::fault;
+use file::PATIENCE;
+use jobs::Job;
+use lock::Lock;
+use restoring::Saved;
+use sqlx::ConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool, SqlitePoolOptions};
 use std::path::Path;
-use std::time::Duration;
 use writer::Writer;
 
 /// How many may read at once. Reading a table takes less than a millisecond.
 const READERS: u32 = 4;
 
-/// How long another program, such as one that makes a copy, may hold the file before a write
-/// gives up.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// Tables with a deadline.
+const WAKING: &str = "SELECT id FROM tables WHERE wakes ORDER BY wake_at, id LIMIT $1";
+
+/// Tables that nobody has visited since a time; since another, if they were never started.
+const OLD: &str = "\
+    SELECT id FROM tables \
+    WHERE (touched < $1 OR entries = 0 AND touched < $2) \
+          AND id NOT IN (SELECT value FROM json_each($3)) \
+    ORDER BY touched LIMIT $4";
 
 /// Tables in one SQLite file.
 pub struct Sqlite {
@@ -43,13 +53,27 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it; brings a file of an older version up to date.
+    /// Opens the file to serve it, or makes it; brings a file of an older version up to date.
+    ///
+    /// [`StorageError::InUse`] if another process serves it.
     pub async fn open(file: &Path) -> Result<Sqlite, StorageError> {
-        touch(file)?;
-        Sqlite::open_with(options(file)).await
+        file::touch(file)?;
+        let lock = Lock::take(file)?;
+        Sqlite::open_with(file::options(file), true, Some(lock)).await
     }
 
-    async fn open_with(options: SqliteConnectOptions) -> Result<Sqlite, StorageError> {
+    /// Opens a file that is there, beside the process that may be serving it: to look something
+    /// up, or to put something back. Its version has to be this program's.
+    pub async fn beside(file: &Path) -> Result<Sqlite, StorageError> {
+        Sqlite::open_with(file::options(file).create_if_missing(false), false, None).await
+    }
+
+    /// Opens a file; whoever has it alone brings it up to date.
+    async fn open_with(
+        options: SqliteConnectOptions,
+        alone: bool,
+        lock: Option<Lock>,
+    ) -> Result<Sqlite, StorageError> {
         let file = options.get_filename().to_owned();
         let named = |error: sqlx::Error| match fault(error) {
             StorageError::ReadOnly(what) => {
@@ -64,7 +88,11 @@ impl Sqlite {
             other => other,
         };
         let mut connection = options.connect().await.map_err(named)?;
-        bring_up_to_date(&mut connection, &named).await?;
+        if alone {
+            file::bring_up_to_date(&mut connection, &named).await?;
+        } else {
+            file::check_version(&mut connection, &named).await?;
+        }
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .min_connections(1)
@@ -75,7 +103,7 @@ impl Sqlite {
             .connect_with(options.clone().pragma("query_only", "1"))
             .await
             .map_err(named)?;
-        Ok(Sqlite { readers, writer: Writer::start(connection, options) })
+        Ok(Sqlite { readers, writer: Writer::start(connection, options, lock) })
     }
 
     async fn records(&self, limit: u32) -> Result<Vec<Record>, StorageError> {
@@ -87,98 +115,82 @@ impl Sqlite {
     async fn stored(&self, table: TableId) -> Result<Option<Stored>, StorageError> {
         // One transaction, so that record and entries are of the same moment.
         let mut moment = self.readers.begin().await.map_err(fault)?;
-        let row = sqlx::query(queries::RECORD).bind(table.0).fetch_optional(&mut *moment);
-        let Some(row) = row.await.map_err(fault)? else { return Ok(None) };
-        let rows = sqlx::query(queries::ENTRIES).bind(table.0).fetch_all(&mut *moment);
-        let rows = rows.await.map_err(fault)?;
+        let stored = stored(&mut moment, table).await?;
         moment.rollback().await.map_err(fault)?;
-        let (record, revision) = queries::record(&row)?;
-        Ok(Some(Stored { record, revision, entries: queries::entries(table, &rows)? }))
+        Ok(stored)
     }
 
-    async fn copy(&self, to: &Path) -> Result<(), StorageError> {
-        let said = |error: std::io::Error| {
-            StorageError::Unavailable(format!("cannot write {}: {error}", to.display()))
-        };
-        let name = to.to_str().ok_or_else(|| {
-            StorageError::Unavailable(format!("{} is not a name in Unicode", to.display()))
-        })?;
-        if to.exists() {
-            let what = format!("{} is already there: a copy needs a new file", to.display());
-            return Err(StorageError::Unavailable(what));
+    async fn delete_old(&self, expiry: Expiry) -> Result<u64, StorageError> {
+        // Looked for beside the writer, who then has little to do.
+        let spared: Vec<i64> = expiry.spared.iter().map(|table| table.0).collect();
+        let query = sqlx::query(OLD)
+            .bind(expiry.visited_before.0)
+            .bind(expiry.unstarted_before.0)
+            .bind(serde_json::to_string(&spared).unwrap_or_default())
+            .bind(i64::from(expiry.limit));
+        let old = queries::ids(&query.fetch_all(&self.readers).await.map_err(fault)?)?;
+        if old.is_empty() {
+            return Ok(0);
         }
-        let options = self.readers.connect_options();
-        let mut connection =
-            options.as_ref().clone().pragma("query_only", "0").connect().await.map_err(fault)?;
-        let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await;
-        connection.close().await.map_err(fault)?;
-        copied.map_err(fault)?;
-        let copy = File::open(to).map_err(said)?;
-        tokio::task::spawn_blocking(move || copy.sync_all())
-            .await
-            .map_err(|error| said(error.into()))?
-            .map_err(said)
+        self.writer.put(Job::Expire(old, expiry)).await
     }
 }
 
-/// Makes the file, and the folders it is in, if they are missing. SQLite would make the file too,
-/// but where it cannot it does not say why; an empty file is a new database to it.
-fn touch(file: &Path) -> Result<(), StorageError> {
-    let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
-    let open = || File::options().read(true).append(true).create(true).open(file);
-    folder.and_then(|()| open()).map(drop).map_err(|error| {
-        let said = format!("{}: {error}", file.display());
-        match error.kind() {
-            ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => {
-                StorageError::ReadOnly(said)
-            }
-            ErrorKind::StorageFull => StorageError::Full,
-            _ => StorageError::Unavailable(said),
-        }
-    })
-}
-
-/// How the file is opened, by those who read and by the one who writes.
-fn options(file: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(file)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        // The log is carried into the file by `carrier`, not inside commits.
-        .pragma("wal_autocheckpoint", "0")
-        .busy_timeout(PATIENCE)
-        .disable_statement_logging()
-}
-
-/// Applies what is missing, each step as a whole; finds out too whether the file can be written.
-async fn bring_up_to_date(
+/// A table as it is kept, if there is one.
+async fn stored(
     connection: &mut SqliteConnection,
-    named: &impl Fn(sqlx::Error) -> StorageError,
-) -> Result<(), StorageError> {
-    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(named)?;
-    let version = sqlx::query_scalar::<_, i64>("PRAGMA user_version").fetch_one(&mut *change);
-    let found = u32::try_from(version.await.map_err(named)?).unwrap_or(u32::MAX);
-    for (version, step) in schema::SQLITE.missing(found)? {
-        sqlx::raw_sql(step).execute(&mut *change).await.map_err(named)?;
-        // A pragma takes no parameters; the number is our own.
-        let note = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {version}"));
-        sqlx::raw_sql(note).execute(&mut *change).await.map_err(named)?;
-    }
-    change.commit().await.map_err(named)
+    table: TableId,
+) -> Result<Option<Stored>, StorageError> {
+    let row = sqlx::query(queries::RECORD).bind(table.0).fetch_optional(&mut *connection);
+    let Some(row) = row.await.map_err(fault)? else { return Ok(None) };
+    let rows = sqlx::query(queries::ENTRIES).bind(table.0).fetch_all(&mut *connection);
+    let rows = rows.await.map_err(fault)?;
+    let (record, revision) = queries::record(&row)?;
+    Ok(Some(Stored { record, revision, entries: queries::entries(table, &rows)? }))
 }
 
 impl Storage for Sqlite {
     fn create(&self, record: Record) -> Answer<'_, ()> {
         Box::pin(async {
             let kept = self.writer.put(Job::Create(Box::new(record))).await?;
-            if kept { Ok(()) } else { Err(StorageError::Conflict) }
+            if kept > 0 { Ok(()) } else { Err(StorageError::Conflict) }
+        })
+    }
+
+    fn record(&self, table: TableId) -> Answer<'_, Option<Record>> {
+        Box::pin(async move {
+            let row = sqlx::query(queries::RECORD).bind(table.0).fetch_optional(&self.readers);
+            let Some(row) = row.await.map_err(fault)? else { return Ok(None) };
+            queries::record(&row).map(|(record, _)| Some(record))
         })
     }
 
     fn load(&self, table: TableId) -> Answer<'_, Option<Stored>> {
         Box::pin(self.stored(table))
+    }
+
+    /// The file belongs to one process, so whatever is there is ours.
+    fn claim(&self, table: TableId, _: NodeId) -> Answer<'_, Claim> {
+        Box::pin(async move {
+            let stored = self.stored(table).await?;
+            Ok(stored.map_or(Claim::Gone, |stored| Claim::Ours(Box::new(stored))))
+        })
+    }
+
+    fn alive<'a>(&'a self, node: NodeId, _: Option<&'a str>) -> Answer<'a, Alive> {
+        Box::pin(async move { Ok(Alive { nodes: vec![node], lapsed: false }) })
+    }
+
+    fn retire(&self, _: NodeId) -> Answer<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    fn owned(&self, _: NodeId) -> Answer<'_, Vec<TableId>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    fn house(&self) -> Answer<'_, Option<String>> {
+        Box::pin(async { Ok(None) })
     }
 
     fn find<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<TableId>> {
@@ -193,7 +205,7 @@ impl Storage for Sqlite {
         Box::pin(async {
             let revision = write.expected.next();
             let kept = self.writer.put(Job::Commit(Box::new(write))).await?;
-            if kept { Ok(revision) } else { Err(StorageError::Behind) }
+            if kept > 0 { Ok(revision) } else { Err(StorageError::Behind) }
         })
     }
 
@@ -205,28 +217,39 @@ impl Storage for Sqlite {
         Box::pin(self.records(limit))
     }
 
-    fn waking(&self, before: WallTime) -> Answer<'_, Vec<TableId>> {
+    fn waking(&self, limit: u32) -> Answer<'_, Vec<TableId>> {
         Box::pin(async move {
-            let rows = sqlx::query(queries::WAKING).bind(before.0).fetch_all(&self.readers);
+            let rows = sqlx::query(WAKING).bind(i64::from(limit)).fetch_all(&self.readers);
             queries::ids(&rows.await.map_err(fault)?)
         })
     }
 
-    fn expired(&self, before: WallTime, limit: u32) -> Answer<'_, Vec<TableId>> {
-        Box::pin(async move {
-            let query = sqlx::query(queries::EXPIRED).bind(before.0).bind(i64::from(limit));
-            queries::ids(&query.fetch_all(&self.readers).await.map_err(fault)?)
+    fn expire(&self, expiry: Expiry) -> Answer<'_, u64> {
+        Box::pin(self.delete_old(expiry))
+    }
+
+    fn newest(&self) -> Answer<'_, Option<WallTime>> {
+        Box::pin(async {
+            let query = sqlx::query_scalar::<_, Option<i64>>(queries::NEWEST);
+            Ok(query.fetch_one(&self.readers).await.map_err(fault)?.map(WallTime))
+        })
+    }
+
+    fn count(&self) -> Answer<'_, u64> {
+        Box::pin(async {
+            let query = sqlx::query_scalar::<_, i64>(queries::COUNT).fetch_one(&self.readers);
+            Ok(query.await.map_err(fault)?.unsigned_abs())
         })
     }
 
     fn delete(&self, table: TableId) -> Answer<'_, bool> {
-        Box::pin(self.writer.put(Job::Delete(table)))
+        Box::pin(async move { Ok(self.writer.put(Job::Delete(table)).await? > 0) })
     }
 
     fn put_review(&self, table: TableId, review: String) -> Answer<'_, ()> {
         Box::pin(async move {
             let kept = self.writer.put(Job::Review(table, review)).await?;
-            if kept { Ok(()) } else { Err(StorageError::Behind) }
+            if kept > 0 { Ok(()) } else { Err(StorageError::Behind) }
         })
     }
 
@@ -237,15 +260,19 @@ impl Storage for Sqlite {
         })
     }
 
-    fn backup<'a>(&'a self, to: &'a Path) -> Answer<'a, ()> {
+    fn backup<'a>(&'a self, to: &'a Path, _: &'a Told) -> Answer<'a, ()> {
         Box::pin(self.copy(to))
     }
 
-    fn check(&self) -> Answer<'_, ()> {
-        Box::pin(async {
-            let asked = sqlx::query(queries::CHECK).execute(&self.readers).await;
-            asked.map(drop).map_err(fault)
+    fn restore(&self, stored: Stored, review: Option<String>, overwrite: bool) -> Answer<'_, Put> {
+        Box::pin(async move {
+            let saved = Box::new(Saved { stored, review, overwrite });
+            self.writer.put(Job::Restore(saved)).await.map(restoring::put)
         })
+    }
+
+    fn pulse(&self) -> Answer<'_, ()> {
+        Box::pin(async { self.writer.put(Job::Pulse(WallTime::now())).await.map(drop) })
     }
 
     fn figures(&self) -> Figures {

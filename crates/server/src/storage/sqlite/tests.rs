@@ -1,5 +1,6 @@
 //! What cannot be brought about from outside: SQLite's own limits.
 
+use super::file::{options, touch};
 use super::*;
 use crate::storage::{Entry, Standing};
 use games::{GameName, Millis};
@@ -36,12 +37,19 @@ fn first_entry(number: u64, bytes: usize) -> Write {
     }
 }
 
+/// The lock of a file, which is made if it is missing.
+fn lock(file: &Path) -> Lock {
+    touch(file).unwrap();
+    Lock::take(file).unwrap()
+}
+
 /// A large write that finds no room fails alone: the small ones in its group are kept.
 #[tokio::test]
 async fn only_the_write_that_finds_no_room_fails() {
     let folder = tempfile::tempdir().unwrap();
-    let options = options(&folder.path().join("tables")).pragma("max_page_count", "40");
-    let store = Sqlite::open_with(options).await.unwrap();
+    let file = folder.path().join("tables");
+    let options = options(&file).pragma("max_page_count", "40");
+    let store = Sqlite::open_with(options, true, Some(lock(&file))).await.unwrap();
     for number in 1..=9 {
         store.create(record(number)).await.unwrap();
     }
@@ -60,9 +68,10 @@ async fn only_the_write_that_finds_no_room_fails() {
 #[tokio::test]
 async fn a_connection_that_may_not_write_says_so() {
     let folder = tempfile::tempdir().unwrap();
-    let options = options(&folder.path().join("tables"));
-    Sqlite::open_with(options.clone()).await.unwrap().close().await.unwrap();
-    let refused = Sqlite::open_with(options.pragma("query_only", "1")).await.err().unwrap();
+    let file = folder.path().join("tables");
+    Sqlite::open(&file).await.unwrap().close().await.unwrap();
+    let shut = options(&file).pragma("query_only", "1");
+    let refused = Sqlite::open_with(shut, true, Some(lock(&file))).await.err().unwrap();
     assert!(matches!(refused, StorageError::ReadOnly(_)), "{refused}");
 }
 
@@ -73,4 +82,26 @@ async fn the_folder_of_the_file_is_made_on_the_first_start() {
     let store = Sqlite::open(&file).await.unwrap();
     store.create(record(1)).await.unwrap();
     assert!(file.is_file());
+}
+
+/// A copy of a large house is read for long; meanwhile commands go on.
+#[tokio::test]
+async fn carrying_waits_for_nobody_who_reads() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables");
+    let store = Sqlite::open(&file).await.unwrap();
+    store.create(record(1)).await.unwrap();
+    let mut reader = options(&file).connect().await.unwrap();
+    sqlx::raw_sql("BEGIN; SELECT count(*) FROM tables").execute(&mut reader).await.unwrap();
+    store.create(record(2)).await.unwrap();
+
+    let mut writer = options(&file).connect().await.unwrap();
+    let mut carrier = carrier::Carrier::new(options(&file));
+    let started = std::time::Instant::now();
+    for _ in 0..20 {
+        carrier.after(&mut writer, 4_000).await;
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    assert!(started.elapsed() < PATIENCE, "{:?}", started.elapsed());
+    store.create(record(3)).await.unwrap();
 }

@@ -11,7 +11,8 @@
 
 use super::carrier::Carrier;
 use super::fault::fault;
-use super::jobs::{self, Job, run};
+use super::jobs::{self, Done, Job, run};
+use super::lock::Lock;
 use crate::storage::error::StorageError;
 use crate::storage::store::Figures;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -28,8 +29,8 @@ const GROUP: usize = 256;
 /// How many writes may wait; whoever asks for more waits before it is even queued.
 const QUEUE: usize = 4 * GROUP;
 
-/// Whether a job was done or, for what was already there or gone, refused.
-type Outcome = Result<bool, StorageError>;
+/// How much of a job was done: nothing where it was refused.
+type Outcome = Result<Done, StorageError>;
 
 struct Waiting {
     job: Job,
@@ -51,8 +52,13 @@ struct Counted {
 }
 
 impl Writer {
-    /// Starts to write with a connection; `options` open another one should it break.
-    pub(super) fn start(connection: SqliteConnection, options: SqliteConnectOptions) -> Writer {
+    /// Starts to write with a connection; `options` open another one should it break. The lock is
+    /// held until the last write is done.
+    pub(super) fn start(
+        connection: SqliteConnection,
+        options: SqliteConnectOptions,
+        lock: Option<Lock>,
+    ) -> Writer {
         let (queue, mut waiting) = mpsc::channel::<Waiting>(QUEUE);
         let (closing, mut closed) = mpsc::channel(1);
         let counted = Arc::new(Counted::default());
@@ -74,6 +80,7 @@ impl Writer {
             if let Some(connection) = desk.connection.take() {
                 let _ = connection.close().await;
             }
+            drop(lock);
         });
         Writer { queue, closing, task: Mutex::new(Some(task)), counted }
     }
@@ -125,7 +132,7 @@ impl Desk {
                 let mut answers = Vec::new();
                 for alone in group.iter() {
                     let outcome = self.together(std::slice::from_ref(alone)).await;
-                    answers.push(outcome.map(|outcomes| outcomes == [true]));
+                    answers.push(outcome.map(|outcomes| outcomes.into_iter().sum()));
                 }
                 answers
             }
@@ -141,7 +148,7 @@ impl Desk {
     }
 
     /// One transaction: it is on disk when this answers, or nothing of it is there.
-    async fn together(&mut self, group: &[Waiting]) -> Result<Vec<bool>, StorageError> {
+    async fn together(&mut self, group: &[Waiting]) -> Result<Vec<Done>, StorageError> {
         self.counted.groups.fetch_add(1, Ordering::Relaxed);
         let connection = self.begin().await?;
         let written = async {

@@ -1,7 +1,8 @@
 //! Party's timer and the way that commands take: the clock is set by hand.
 
 use super::*;
-use crate::tables::audience::{Listener, Outgoing};
+use crate::storage::NodeId;
+use crate::tables::audience::{Listener, Outgoing, Outlet};
 use crate::tables::clock::TableClock;
 use crate::tables::trial;
 use games::{AnyTable, GameName, party};
@@ -9,7 +10,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::mpsc;
 
-const ME: ListenerId = ListenerId(1);
+const ME: ListenerId = ListenerId { node: NodeId::new(1), number: 1 };
 
 /// A game of Party whose timer runs, and who is on turn.
 async fn running(folder: &TempDir) -> (Keeper, Seat, mpsc::Receiver<Outgoing>) {
@@ -17,7 +18,7 @@ async fn running(folder: &TempDir) -> (Keeper, Seat, mpsc::Receiver<Outgoing>) {
     let seats = json!([team("Ana", 0), team("Rui", 1)]);
     let mut keeper = trial::begun(GameName::Party, seats, folder.path()).await;
     let (outgoing, queue) = mpsc::channel(100);
-    keeper.audience.add(Listener { id: ME, outgoing });
+    keeper.audience.add(Listener { id: ME, outlet: Outlet::Here(outgoing) });
     keeper.audience.seat(ME, vec![Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))]);
     for _ in 0..40 {
         let play = keeper.kept.play.as_mut().unwrap();

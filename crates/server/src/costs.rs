@@ -1,0 +1,57 @@
+//! What a request costs the one who asks, by how much work it makes. A plain question about a
+//! table costs one; `calls_per_second` and `calls_at_once` are counted in these.
+
+use axum::extract::MatchedPath;
+use axum::http::Method;
+use axum::http::request::Parts;
+
+/// A file of the page, or an address that leads nowhere: it is in memory already.
+const FILE: f64 = 0.1;
+
+/// What each table costs when a browser asks what has become of its tables.
+pub(crate) const HELD: f64 = 0.25;
+
+/// What a search costs more for each blank, which lets it look down every branch.
+const BLANK: f64 = 3.0;
+
+/// What a request costs. The body is not known yet; where it counts, the call charges the rest.
+pub(crate) fn of(parts: &Parts) -> f64 {
+    let route = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
+    match (route.unwrap_or_default(), &parts.method) {
+        ("", _) => FILE,
+        // The whole document is made anew.
+        ("/api" | "/api/", _) => 5.0,
+        ("/api/lexicons", _) => 2.0,
+        ("/api/lexicons/{name}/anagrams", _) => {
+            2.0 + BLANK * blanks(parts.uri.query().unwrap_or_default()) as f64
+        }
+        // Up to two hundred records are read and parsed.
+        ("/api/tables", &Method::GET) => 2.0,
+        // Rules, words and seats are checked, and something is kept.
+        ("/api/tables", _) | ("/api/tables/{key}/rematch", _) => 5.0,
+        // The table may have to be loaded, and stays in memory.
+        ("/api/tables/{key}/stream", _) => 2.0,
+        // A whole game is read, or even played through.
+        ("/api/tables/{key}/review", _) => 10.0,
+        ("/api/tables/{key}/saved", _) => 5.0,
+        ("/api/tables/mine", _) | (_, &Method::GET) => 1.0,
+        // Something is kept.
+        _ => 2.0,
+    }
+}
+
+fn blanks(query: &str) -> usize {
+    query.matches('?').count() + query.to_ascii_uppercase().matches("%3F").count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blanks_are_seen_however_they_are_written() {
+        assert_eq!(blanks("letters=AB??"), 2);
+        assert_eq!(blanks("letters=AB%3f%3F?"), 3);
+        assert_eq!(blanks(""), 0);
+    }
+}

@@ -1,0 +1,2 @@
+lobby-family = En familia
+lobby-family-help = Los bots y las pistas evitan las palabrotas.

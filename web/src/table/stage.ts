@@ -1,0 +1,25 @@
+// What a game hands to the stage that it stands on (`Stage.svelte`).
+
+/** The one thing to do next, or what stands beside it. It is always there: while nothing can be
+    done its text says what is missing, or whom one waits for. */
+export interface Action {
+  label: string;
+  /** What it would score, shown large beside the text. */
+  points?: string | number | undefined;
+  disabled?: boolean;
+  press: () => void;
+  /** Something that cannot be mended, such as passing. */
+  danger?: boolean;
+}
+
+/** What else can be done, behind the one menu beside the action. */
+export interface MenuItem {
+  label: string;
+  /** What it does or costs, in small letters. */
+  detail?: string | undefined;
+  disabled?: boolean;
+  press: () => void;
+}
+
+/** So long after something was done the next press does nothing: it was meant for the same. */
+export const REST = 600;
