@@ -1,21 +1,26 @@
 // Party: die, spotting, timer, challenge and chance die; whole games between a desk and a phone,
 // against a bot, and by keyboard alone; a team of two that shares its draft.
 
-import { devices } from '@playwright/test';
+import { devices, type APIRequestContext } from '@playwright/test';
 import type { View } from '../src/api/games/party';
 import { drag } from './fingers';
 import { Heard } from './heard';
 import { choose, tabTo, typeAt } from './keys';
 import {
   across,
+  action,
   cell,
+  deskAndPhone,
   firstWord,
   laid,
+  lay,
   letterOf,
+  noWord,
   onBoard,
   open,
   over,
   press,
+  pressMore,
   prompt,
   SIZE,
   SMALL,
@@ -25,11 +30,137 @@ import {
   team,
   tile,
   tray,
+  type Team,
   UNHURRIED,
+  WHOLE,
 } from './party';
 import { expect, test } from './program';
+import { Shifts, StandsStill } from './stage';
 import { bot, button, me, startTable } from './tables';
-import { crossing } from './words-on-board';
+import { crossing, type Laid } from './words-on-board';
+
+/** The middle of the whole board. */
+const MIDDLE = 7;
+
+test('a whole game between a desk and a phone by touch: challenge, chance die, reload', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const made = await startTable(request, {
+    ...SMALL,
+    seats: [me('Ana', 0), me('Rui', 1)],
+    house: { ...UNHURRIED, words: 'challenge' },
+    // The phone begins, and the Chance die doubles a letter.
+    seed: 1,
+  });
+  const [first, second] = await deskAndPhone(browser, baseURL, made);
+
+  // The timer runs once the other team has spotted the letter; the first zone counts four times.
+  let view = await open(first, second);
+  for (const { page } of [first, second]) {
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.locator('[aria-current="step"]')).toHaveText('×4');
+  }
+
+  // What is no word is challenged, and time goes on.
+  await lay(first, across(await noWord(request, letterOf(view) ?? '')));
+  await press(first, /^Stop: /);
+  await press(second, 'Challenge');
+  await expect(first.page.getByText(/The tiles go back to the tray/).first()).toBeAttached();
+  view = await open(first, second);
+  expect(view.board).toEqual([]);
+
+  // A word that reaches a Chance square: the die rolls, and a letter counts more.
+  const word = await firstWord(request, view);
+  await lay(first, across(word));
+  await press(first, /^Stop: /);
+  await press(second, 'Accept');
+  await first.heard.until((now) => stageOf(now) === 'choose');
+  const chosen = cell(first.page, { row: STAR, column: STAR });
+  await (first.touch ? chosen.tap() : chosen.click());
+  view = await second.heard.until((now) => now.turn === 2 && stageOf(now) === 'roll');
+  expect(view.board).toHaveLength(4);
+  expect(view.sheet.totals[first.number]).toBeGreaterThan(0);
+
+  // A reload in the middle of a turn changes nothing.
+  view = await open(second, first);
+  await second.page.reload();
+  await expect(button(second.page, 'Lay a word')).toBeVisible();
+  const next = await crossing(request, {
+    lexicon: 'fr',
+    board: onBoard(view),
+    letters: view.tray,
+    must: letterOf(view),
+    size: SIZE,
+  });
+  expect(next).not.toEqual([]);
+  await lay(second, next);
+  await press(second, /^Stop: /);
+  await press(first, 'Accept');
+  await first.heard.until(({ board }) => board.length === 4 + next.length);
+
+  // Both find that there is no room for another word: the game is over.
+  view = await first.heard.until((now) => stageOf(now) === 'roll' && now.turn > 2);
+  const [asks, agrees] = view.on_turn === first.number ? [first, second] : [second, first];
+  await pressMore(asks, 'No room for a word');
+  await agrees.heard.until(({ sides }) => sides[asks.number]?.says_no_room === true);
+  await press(agrees, 'No room for a word');
+  for (const { page } of [first, second]) {
+    await expect(over(page)).toBeVisible();
+    await expect(button(page, 'Play again')).toBeVisible();
+  }
+  const scores = ({ page }: Team) => page.getByRole('list', { name: 'Scores' }).innerText();
+  expect(await scores(first)).toBe(await scores(second));
+});
+
+/** Tiles for a word on the whole board: in the middle, or across another one. */
+async function somewhere(request: APIRequestContext, view: View): Promise<Laid[]> {
+  const board = onBoard(view);
+  if (board.length === 0) return across(await firstWord(request, view), MIDDLE, MIDDLE);
+  const letters = view.tray;
+  return crossing(request, { lexicon: 'fr', board, letters, must: letterOf(view), size: 15 });
+}
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+]) {
+  test(`ten turns at ${size.width} × ${size.height} move nothing`, async ({ context, request }) => {
+    test.setTimeout(150_000);
+    const seats = [me('Ana', 0), bot('casual', 1)];
+    // Which letter Chance is for is not chosen here.
+    const house = { ...UNHURRIED, chance_seconds: 1 };
+    const made = await startTable(request, { ...WHOLE, seats, house, seed: 7 });
+    const by = await team(context, made, 0);
+    const { page, heard } = by;
+    await page.setViewportSize(size);
+    const still = new StandsStill(page);
+    const shifts = new Shifts(page);
+    await expect(action(page)).toBeVisible();
+    await shifts.watch();
+    for (let view = await heard.until(() => true); view.turn <= 10 && stageOf(view) !== 'over';) {
+      const stage = stageOf(view);
+      const mine = view.on_turn === 0;
+      await still.look(`turn ${view.turn}, ${stage}`);
+      const before = JSON.stringify([view.turn, view.stage]);
+      if (mine && stage === 'roll') await button(page, 'Roll the die').click();
+      else if (!mine && stage === 'spot') await tile(page, letterOf(view) ?? '').click();
+      else if (mine && stage === 'run') {
+        const tiles = await somewhere(request, view);
+        await lay(by, tiles);
+        if (tiles.length > 0) await press(by, /^Stop: /);
+        else {
+          await press(by, 'Pass');
+          await press(by, 'Really pass?');
+        }
+      }
+      view = await heard.until((now) => JSON.stringify([now.turn, now.stage]) !== before, 20_000);
+      await shifts.none(`turn ${view.turn}, ${stage}`);
+    }
+  });
+}
 
 test('a whole game against a bot: time runs out once, a reload, the final score', async ({
   context,

@@ -136,7 +136,7 @@ test('task, piles, hand and action are in reach on every screen', async ({ conte
 
 for (const size of [
   { width: 360, height: 640 },
-  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
 ]) {
   test(`ten turns at ${size.width} × ${size.height} move nothing`, async ({ context, request }) => {
     test.setTimeout(180_000);

@@ -2,172 +2,155 @@
 // against a bot by touch on a small phone; one by keyboard alone; what the table says before one
 // asks; and nobody but its holder sees a hand.
 
-import { type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { devices, type APIRequestContext, type BrowserContext } from '@playwright/test';
 import type { Card, PlayedWord, View } from '../src/api/games/thief';
+import { drag } from './fingers';
 import { Heard } from './heard';
 import { choose, tabTo } from './keys';
 import { expect, test } from './program';
-import { action, holdsAtEverySize, SCREENS } from './stage';
-import { bot, button, hand, me, sitDown, startTable, wordsFrom } from './tables';
+import { action, holdsAtEverySize, SCREENS, Shifts, StandsStill } from './stage';
+import { bot, button, hand, isWord, me, sitDown, startTable } from './tables';
+import {
+  inHand,
+  isOver,
+  isTurnOf,
+  lay,
+  lettersOf,
+  noCodes,
+  ofOneSuit,
+  over,
+  plain,
+  plan,
+  player,
+  press,
+  SMALL,
+  steal,
+  sum,
+  swap,
+  takeTurn,
+  type Player,
+} from './thief';
 
-const SMALL = { game: 'thief', edition: 'word-thief-small' };
+test('a whole game between a desk and a phone: challenge, lock, swap, steal, reload', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const options = { baseURL: baseURL ?? '', locale: 'en-GB' };
+  const made = await startTable(request, {
+    ...SMALL,
+    seats: [me('Ana'), me('Rui')],
+    house: { words: 'challenge', challenge_seconds: 60 },
+    seed: 3,
+  });
+  const desk = await player(await browser.newContext(options), made, 0);
+  const device = { ...devices['Pixel 7'], ...options, viewport: { width: 360, height: 640 } };
+  const phone = await player(await browser.newContext(device), made, 1, true);
+  const [first, second] = desk.heard.game?.on_turn === 0 ? [desk, phone] : [phone, desk];
+  const accepted = async (by: Player) => {
+    await press(by, 'Accept');
+    await by.heard.until(({ stage }) => stage === 'turn' || isOver({ stage } as View));
+  };
 
-interface Player {
-  page: Page;
-  heard: Heard<View>;
-  touch: boolean;
-  seat: number;
-}
+  // What is no word is challenged: the cards go back, and the turn is lost.
+  let view = await first.heard.until(isTurnOf(first.seat));
+  const held = plain(view.hand ?? []);
+  const pairs = held.flatMap((a) => held.filter((b) => b !== a).map((b) => [a, b]));
+  let wrong: Card[] | undefined;
+  for (const pair of pairs) {
+    if (!wrong && !(await isWord(request, 'en', lettersOf(pair).join('')))) wrong = pair;
+  }
+  await lay(first, wrong ?? []);
+  await press(second, 'Challenge');
+  await expect(first.page.getByText(/loses the turn/).first()).toBeAttached();
+  await expect(hand(first.page)).toHaveCount(7);
 
-const player = async (
-  context: BrowserContext,
-  made: Awaited<ReturnType<typeof startTable>>,
-  seat: number,
-  touch = false,
-): Promise<Player> => {
-  const heard = new Heard<View>();
-  const page = await sitDown(context, made, [seat], heard.hear);
-  await heard.until(() => true);
-  return { page, heard, touch, seat };
-};
+  // A word of one suit counts double and is locked.
+  view = await second.heard.until(isTurnOf(second.seat));
+  const suited = await ofOneSuit(request, view.hand ?? []);
+  if (!suited) throw new Error('with this seed no word has one suit: take another one');
+  await lay(second, suited);
+  await accepted(first);
+  const locked = lettersOf(suited).join('');
+  await first.heard.until(({ words }) =>
+    words.some(({ word, fate }) => word === locked && fate === 'locked'),
+  );
+  for (const { page } of [first, second]) {
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^locked:.*${locked}`) }),
+    ).toBeVisible();
+  }
 
-const over = (page: Page) => page.getByRole('heading', { name: 'The game is over.' });
-const sum = (page: Page) => page.locator('.lines .sum dd');
-/** No card is ever called by what the server calls it, such as `N:4`. */
-const noCodes = async (page: Page) =>
-  expect(await page.locator('body').innerText()).not.toMatch(/\p{Lu}:\d|\?=/u);
-const press = (by: Player, name: string | RegExp) =>
-  by.touch ? button(by.page, name).tap() : button(by.page, name).click();
+  // Who cannot play swaps three cards, at ten points.
+  await first.heard.until(isTurnOf(first.seat));
+  await swap(first);
+  view = await second.heard.until(isTurnOf(second.seat));
+  expect(view.sheet.totals[first.seat]).toBe(-10);
 
-const letterOf = (card: Card) => card.split(':')[0] ?? '';
-const suitOf = (card: Card) => card.split(':')[1] ?? '';
-/** Cards with a letter of their own; Wilds are left alone. */
-const plain = (cards: readonly Card[]) => cards.filter((card) => !card.startsWith('?'));
-const lettersOf = (cards: readonly Card[]) => plain(cards).map(letterOf);
+  // On to the end: words are laid, stolen and accepted, and after the first theft a reload
+  // changes nothing.
+  let thefts = 0;
+  for (let turns = 0; turns < 40; turns += 1) {
+    const now = await first.heard.until((then) => then.stage === 'turn' || isOver(then));
+    if (isOver(now)) break;
+    const [by, other] = now.on_turn === first.seat ? [first, second] : [second, first];
+    await takeTurn(request, by);
+    const after = await other.heard.until(
+      (then) => then.turn !== now.turn || then.stage !== 'turn',
+    );
+    if (typeof after.stage === 'object' && 'asked' in after.stage) await accepted(other);
+    const next = await first.heard.until((then) => then.turn !== now.turn || isOver(then));
+    const stolen = next.words.filter(({ fate }) => typeof fate === 'object').length;
+    if (stolen > 0 && thefts === 0 && !isOver(next)) {
+      await other.page.reload();
+      await expect(hand(other.page).first()).toBeVisible();
+      await expect(other.page.getByText(/ steals /).first()).toBeAttached();
+    }
+    thefts = stolen;
+    if (turns === 1) {
+      // Cards are also dragged to the bench, and back.
+      const dragger = phone;
+      const bench = dragger.page.locator('[data-drop="word:0"]');
+      const card = plain(dragger.heard.game?.hand ?? [])[0] ?? '';
+      await drag(dragger.page, inHand(dragger.page, card), bench);
+      await expect(bench.locator('.card')).toHaveCount(1);
+      const home = dragger.page.locator('[data-drop="hand:0"]');
+      await drag(dragger.page, bench.locator('.card'), home);
+      await expect(bench.locator('.card')).toHaveCount(0);
+    }
+  }
+  expect(thefts).toBeGreaterThan(0);
+  for (const { page } of [first, second]) {
+    await expect(over(page)).toBeVisible();
+    await expect(button(page, 'Play again')).toBeVisible();
+  }
+});
 
-const isTurnOf = (seat: number) => (view: View) => view.on_turn === seat && view.stage === 'turn';
-
-/** Does the word use all of these letters, each as often as it is there? */
-function usesAll(word: string, letters: string): boolean {
-  const rest = [...word];
-  return [...letters].every((letter) => {
-    const at = rest.indexOf(letter);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+]) {
+  test(`ten turns at ${size.width} × ${size.height} move nothing`, async ({ context, request }) => {
+    test.setTimeout(120_000);
+    const made = await startTable(request, { game: 'thief', seats: [me('Ana'), bot()], seed: 5 });
+    const by = await player(context, made, 0);
+    await by.page.setViewportSize(size);
+    const still = new StandsStill(by.page);
+    const shifts = new Shifts(by.page);
+    await by.heard.until(isTurnOf(0), 20_000);
+    await expect(hand(by.page)).toHaveCount(7);
+    await shifts.watch();
+    for (let turns = 0; turns < 10; turns += 1) {
+      const view = await by.heard.until((now) => isTurnOf(0)(now) || isOver(now), 20_000);
+      if (isOver(view)) break;
+      await expect(action(by.page)).toHaveText('Make or steal a word');
+      await still.look(`turn ${turns}`);
+      await takeTurn(request, by);
+      await shifts.none(`turn ${turns}`);
+    }
   });
 }
-
-/** A word that can be stolen with the hand, and what it becomes. */
-async function steal(
-  request: APIRequestContext,
-  view: View,
-  seat: number,
-): Promise<{ from: PlayedWord; into: string } | null> {
-  for (const from of view.words) {
-    const open = from.fate === 'lies' && from.owner !== seat && plain(from.cards).length > 2;
-    if (!open || from.cards.some((card) => card.startsWith('?'))) continue;
-    // The word search takes no more letters at a time.
-    const letters = [...from.word, ...lettersOf(view.hand ?? [])].slice(0, 15);
-    const longer = await wordsFrom(request, 'en', letters);
-    const into = longer.findLast(
-      (word) =>
-        word.length > from.word.length && usesAll(word, from.word) && !word.startsWith(from.word),
-    );
-    if (into) return { from, into };
-  }
-  return null;
-}
-
-/** Words of the hand, the longest first. */
-async function own(request: APIRequestContext, cards: readonly Card[]): Promise<string[]> {
-  const letters = lettersOf(cards);
-  return letters.length > 1 ? wordsFrom(request, 'en', letters) : [];
-}
-
-/** What to do in a turn: a long word of one's own, else a theft, else any word, else nothing. */
-async function plan(
-  request: APIRequestContext,
-  view: View,
-  seat: number,
-): Promise<{ from: PlayedWord | null; word: string } | null> {
-  const [word] = await own(request, view.hand ?? []);
-  if (word && word.length > 4) return { from: null, word };
-  const theft = await steal(request, view, seat);
-  if (theft) return { from: theft.from, word: theft.into };
-  return word ? { from: null, word } : null;
-}
-
-/** A word of one suit, as the very cards. */
-async function ofOneSuit(
-  request: APIRequestContext,
-  cards: readonly Card[],
-): Promise<Card[] | null> {
-  for (const suit of ['1', '2', '3', '4']) {
-    const held = plain(cards).filter((card) => suitOf(card) === suit);
-    const [word] = held.length > 1 ? await wordsFrom(request, 'en', lettersOf(held)) : [];
-    if (word) return [...word].map((letter) => `${letter}:${suit}`);
-  }
-  return null;
-}
-
-const inHand = (page: Page, start: string) =>
-  page.locator(`[data-drop^="hand:"][data-card^="${start}"]`).first();
-const stolen = (page: Page, letter: string) =>
-  page.locator(
-    `[data-drop="stolen"] button:is([aria-label^="${letter},"], [aria-label^="${letter} ("])`,
-  );
-
-/** Puts cards on the bench, by their letters or the very cards: a tap each, stolen ones first. */
-async function spell(by: Player, cards: readonly string[]): Promise<void> {
-  const placed = by.page.locator('[data-drop^="word:"] .card');
-  const before = await placed.count();
-  for (const [nth, card] of cards.entries()) {
-    const letter = letterOf(card);
-    const found =
-      (await stolen(by.page, letter).count()) > 0
-        ? stolen(by.page, letter).first()
-        : inHand(by.page, card.includes(':') ? card : `${letter}:`);
-    if (by.touch) await found.tap();
-    else await found.click();
-    await expect(placed).toHaveCount(before + nth + 1);
-  }
-}
-
-async function lay(by: Player, cards: readonly string[], name = 'Lay the word'): Promise<void> {
-  await spell(by, cards);
-  await expect(sum(by.page)).toBeVisible();
-  await press(by, name);
-}
-
-/** Chooses cards of the hand and swaps them. */
-async function swap(by: Player): Promise<void> {
-  await press(by, /^I cannot play/);
-  const go = by.page.getByRole('button', { name: /^Swap \d/ });
-  for (let nth = 0; nth < 7 && (await go.count()) === 0; nth += 1) {
-    if (by.touch) await hand(by.page).nth(nth).tap();
-    else await hand(by.page).nth(nth).click();
-  }
-  await press(by, /^Swap \d/);
-}
-
-/** One turn as it comes: steal, lay, swap or pass. */
-async function takeTurn(request: APIRequestContext, by: Player): Promise<void> {
-  const view = await by.heard.until(isTurnOf(by.seat));
-  await expect(action(by.page)).toHaveText('Make or steal a word');
-  const { from, word } = (await plan(request, view, by.seat)) ?? {};
-  if (from) {
-    const lying = by.page.getByRole('button', { name: new RegExp(`^${from.word}, .*steal it$`) });
-    await (by.touch ? lying.first().tap() : lying.first().click());
-    await noCodes(by.page);
-    await lay(by, [...(word ?? '')], 'Steal');
-  } else if (word) await lay(by, [...word]);
-  else if (view.pile > 0) await swap(by);
-  else await press(by, /^Pass/);
-  await noCodes(by.page);
-  await by.heard.until((now) => now.turn !== view.turn || now.stage !== 'turn');
-}
-
-const isOver = ({ stage }: View) => typeof stage === 'object' && 'over' in stage;
 
 test('a whole game against a bot by touch on a small phone, with a reload', async ({
   browser,

@@ -233,6 +233,10 @@ pub struct Said {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub quiet: bool,
+    /// Only the beginning of a play: what is said aloud next tells the same play better.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub opens: bool,
 }
 
 impl Said {
@@ -271,11 +275,18 @@ impl Said {
         self.quiet = true;
         self
     }
+
+    /// Only the beginning of a play.
+    #[must_use]
+    pub fn opening(mut self) -> Said {
+        self.opens = true;
+        self
+    }
 }
 
 impl From<Phrase> for Said {
     fn from(phrase: Phrase) -> Said {
-        Said { phrase, cells: Vec::new(), lines: Vec::new(), quiet: false }
+        Said { phrase, cells: Vec::new(), lines: Vec::new(), quiet: false, opens: false }
     }
 }
 

@@ -12,11 +12,15 @@ pub(crate) fn does(id: &'static str, seat: Seat) -> Phrase {
 
 /// A player drew cards: which, for the player alone.
 pub(crate) fn drew<C: Display>(seat: Seat, count: usize, cards: Option<&[C]>) -> Said {
-    let drew = match cards {
+    draws(seat, count, cards).quietly()
+}
+
+/// The same, where drawing begins a play.
+pub(crate) fn draws<C: Display>(seat: Seat, count: usize, cards: Option<&[C]>) -> Phrase {
+    match cards {
         Some(cards) => Phrase::new("news-drew-own").cards("cards", cards),
         None => does("news-drew", seat).number("count", count),
-    };
-    drew.quietly()
+    }
 }
 
 /// A player laid words that score so much if they stand.

@@ -12,6 +12,7 @@ const entry = (key: string, quiet = false): HistoryEntry => ({
   lines: [],
   rest: [],
   quiet,
+  opens: false,
 });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { Filling } from '../api/games/shared';
 import { makeBundle, texts } from '../i18n/texts.svelte';
 import { pieces } from './marked';
-import { history, phraseText } from './said';
+import { entries, history, phraseText } from './said';
 
 const games = fileURLToPath(new URL('../../../locales/en/games.ftl', import.meta.url));
 const speaker = {
@@ -96,4 +96,20 @@ it('makes a history of every sentence of every step', () => {
     ['5.1', true],
   ]);
   expect(lines[0]).toMatchObject({ number: 5, text: 'Eva passes.', cells, lines: [] });
+});
+
+it('tells a play as one entry, also where drawing a card opened it', () => {
+  const rui = { player: { player: 1 } };
+  const steps = [
+    { number: 4, said: [{ id: 'news-drew', given: { ...rui, count: { number: 1 } }, opens: true }] },
+    { number: 5, said: [{ id: 'news-discarded-card', given: { ...rui, card: { cards: ['F'] } } }] },
+    { number: 6, said: [{ id: 'news-took', given: { ...rui, card: { cards: ['F'] } }, opens: true }] },
+  ]; // prettier-ignore
+  const told = entries(steps as never, speaker);
+  expect(told.map(({ text }) => text)).toEqual([
+    'Rui discards F.',
+    'Rui takes F from the discards.',
+  ]);
+  expect(told[0]?.rest).toEqual(['Rui draws 1 card.']);
+  expect(told[0]?.number).toBe(5);
 });

@@ -47,30 +47,36 @@ export interface HistoryEntry {
   rest: string[];
   /** Are these only small steps, such as the deal? */
   quiet: boolean;
+  /** Is it only the beginning of a play? What is said next takes its place. */
+  opens: boolean;
 }
 
 /** What happened, one entry a play: what is said aloud begins one, and the small steps after it
-    belong to it. */
+    belong to it; so does what only opened the play. */
 export function entries(steps: readonly Step[], speaker: Speaker): HistoryEntry[] {
   const found: HistoryEntry[] = [];
   for (const { number, said } of steps) {
     for (const [nth, sentence] of said.entries()) {
       const last = found.at(-1);
-      const { lines = [], cells = [], quiet = false } = sentence;
+      const { lines = [], cells = [], quiet = false, opens = false } = sentence;
       const spoken = phraseText(sentence, speaker);
-      if (quiet && last) {
+      const short = shortText(sentence, speaker) ?? spoken;
+      const points = pointsOf(lines);
+      if (last?.opens && !quiet && !opens) {
+        const rest = [last.text, ...last.rest];
+        Object.assign(last, { number, text: spoken, short, points, cells, lines, rest, opens });
+      } else if (quiet && last) {
         if (last.lines.length === 0) {
           last.lines = lines;
-          last.points = pointsOf(lines);
+          last.points = points;
         }
         if (last.cells.length === 0) last.cells = cells;
         last.rest.push(spoken);
         last.number = number;
       } else {
         const key = `${number}.${nth}`;
-        const short = shortText(sentence, speaker) ?? spoken;
-        const points = pointsOf(lines);
-        found.push({ key, number, text: spoken, short, points, cells, lines, rest: [], quiet });
+        const rest: string[] = [];
+        found.push({ key, number, text: spoken, short, points, cells, lines, rest, quiet, opens });
       }
     }
   }

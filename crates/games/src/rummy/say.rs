@@ -12,6 +12,10 @@ use crate::sentences::{self, does};
 
 pub(super) fn say(news: &News, about: &Saying<'_, Rummy>) -> Vec<Said> {
     let said = match news {
+        // One card begins a turn, more are the deal.
+        News::Drew { seat, count: 1, cards } => {
+            Said::from(sentences::draws(*seat, 1, cards.as_deref())).opening()
+        }
         News::Drew { seat, count, cards } => sentences::drew(*seat, *count, cards.as_deref()),
         // How many cards there are and whose turn it is shows at the table.
         News::Shuffled { .. } | News::TasksShuffled { .. } | News::Turn { .. } => {
@@ -29,10 +33,14 @@ pub(super) fn say(news: &News, about: &Saying<'_, Rummy>) -> Vec<Said> {
             };
             begun.number("round", *round).phrase("task", task.phrase()).into()
         }
-        News::Took { seat, card } => does("news-took", *seat).cards("card", [card]).into(),
+        News::Took { seat, card } => {
+            Said::from(does("news-took", *seat).cards("card", [card])).opening()
+        }
         News::Laid { seat, lay } => does("news-laid-task", *seat).words("words", words(lay)).into(),
         News::Discarded { seat, card } => {
-            does("news-discarded-card", *seat).cards("card", [card]).into()
+            let said = Said::from(does("news-discarded-card", *seat).cards("card", [card]));
+            let laid = matches!(about.before, Some(News::Laid { .. }));
+            if laid { said.quietly() } else { said }
         }
         News::Asked { question, deadline, words, .. } => {
             let seconds = about.seconds_to(*deadline);

@@ -290,6 +290,10 @@ export type Said = {
    */
   quiet?: boolean,
   /**
+   * Only the beginning of a play: what is said aloud next tells the same play better.
+   */
+  opens?: boolean,
+  /**
    * The name of the text.
    */
   id: string,
