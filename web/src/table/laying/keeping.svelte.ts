@@ -1,7 +1,6 @@
-// Cards that are laid and not yet played survive a reload of the page (`kept-draft.ts`).
+// Cards that are laid and not yet played survive a reload of the page (`keep-through.svelte.ts`).
 
-import { untrack } from 'svelte';
-import { type DraftPlace, keepDraft, keptDraft } from '../kept-draft';
+import { keepThrough } from '../keep-through.svelte';
 import type { Seated } from '../seated.svelte';
 import type { Draft } from './draft.svelte';
 
@@ -45,18 +44,8 @@ export function lay(draft: Draft, kept: unknown): void {
 }
 
 /** Lets a draft survive reloads; to be called where the table is made, after the hand was told. */
-export function keepLaid(at: Seated, draft: Draft): void {
-  const place = (): DraftPlace | null =>
-    at.seat === null ? null : { table: at.table.id, seat: at.seat, phase: at.view.phase };
-  let restored = false;
-  $effect(() => {
-    const here = place();
-    const kept = draft.isEmpty ? null : written(draft);
-    if (!here) return;
-    untrack(() => {
-      if (restored) keepDraft(here, kept);
-      else lay(draft, keptDraft(here));
-      restored = true;
-    });
+export const keepLaid = (at: Seated, draft: Draft): void =>
+  keepThrough(at, {
+    written: () => (draft.isEmpty ? null : written(draft)),
+    lay: (kept) => lay(draft, kept),
   });
-}

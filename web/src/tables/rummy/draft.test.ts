@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Task } from '../../api/games/rummy';
 import { Arrangement } from '../../kit/arrangement.svelte';
 import { Draft } from './draft.svelte';
+import { restore, written } from './keeping';
 
 const task = (words: Task['words'], fourfold: Task['fourfold'] = null): Task => ({
   id: 't',
@@ -127,4 +128,26 @@ it('counts the only word four times without being asked', () => {
   draft.nextWord();
   for (const nth of [2, 3]) put(nth);
   expect(chosen()).toBeNull();
+});
+
+it('is put together again after a reload, as far as the hand has the cards', () => {
+  const hand = ['A', 'R', 'O', '?', 'Z', 'x2'];
+  const { draft, put } = started({ lengths: [[2, 2]] }, hand);
+  put(0);
+  put(5);
+  put(1);
+  put(2);
+  put(3, 's');
+  put(4);
+  const kept: unknown = JSON.parse(JSON.stringify(written(draft)));
+  const again = started({ lengths: [[2, 2]] }, hand).draft;
+  restore(again, kept);
+  expect(written(again)).toEqual(written(draft));
+  const poorer = started({ lengths: [[2, 2]] }, ['A', 'Z']).draft;
+  restore(poorer, kept);
+  expect(poorer.away.size).toBe(2);
+  for (const odd of [null, 7, {}, { rows: [null], discard: null }, { rows: [{}], discard: 3 }]) {
+    restore(poorer, odd);
+  }
+  expect(poorer.away.size).toBe(2);
 });

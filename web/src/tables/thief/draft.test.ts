@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { PlayedWord } from '../../api/games/thief';
 import { Arrangement } from '../../kit/arrangement.svelte';
 import { Draft } from './draft.svelte';
+import { restore, written } from './keeping';
 
 const FRONT: PlayedWord = {
   id: 3,
@@ -66,4 +67,24 @@ it('is cleared when somebody else has stolen the word', () => {
   type(draft, 'FW');
   draft.sync([]);
   expect(draft.isEmpty).toBe(true);
+});
+
+it('is on the bench again after a reload, unless the word was stolen meanwhile', () => {
+  const hand = ['W:4', 'C:3', 'A:3'];
+  const draft = bench(hand);
+  draft.steal(FRONT);
+  type(draft, 'FROWN');
+  draft.addWord();
+  type(draft, 'CAT');
+  const kept: unknown = JSON.parse(JSON.stringify(written(draft)));
+  const again = bench(hand);
+  restore(again, kept, [FRONT]);
+  expect(again.command()).toEqual(draft.command());
+  const late = bench(hand);
+  restore(late, kept, []);
+  expect(late.isEmpty).toBe(true);
+  for (const odd of [null, 7, {}, { target: 'x', words: [] }, { target: null, words: [1] }]) {
+    restore(late, odd, [FRONT]);
+  }
+  expect(late.isEmpty).toBe(true);
 });
