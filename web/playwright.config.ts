@@ -19,8 +19,14 @@ export default defineConfig({
   // A busy machine takes its time; what is there at once costs nothing.
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  globalTimeout: 30 * 60_000,
-  use: { ...devices['Desktop Chrome'], launchOptions: chromium, locale: 'en-GB' },
+  globalTimeout: 45 * 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: chromium,
+    locale: 'en-GB',
+    // Tests that look at motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
     { name: 'screenshots', testMatch: 'screenshots.ts' },

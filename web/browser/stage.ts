@@ -129,6 +129,7 @@ export class Shifts {
   constructor(readonly page: Page) {}
 
   async watch(): Promise<void> {
+    await this.page.emulateMedia({ reducedMotion: 'no-preference' });
     await this.page.evaluate(() => {
       interface Shift {
         value: number;
@@ -165,6 +166,7 @@ export class Shifts {
 
 /** Looks at every frame how many things there are, from now on; `seen` tells the numbers. */
 export async function watchFrames(page: Page, selector: string): Promise<() => Promise<number[]>> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate((selector) => {
     const seen = new Set<number>();
     const look = () => {

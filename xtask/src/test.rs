@@ -4,6 +4,9 @@ use crate::shell::{cargo, read_lines, run};
 use crate::{nats, postgres, rules, web};
 use std::time::Instant;
 
+/// What cargo is told for all Rust tests; what else is built for them is built the same way.
+pub const RUST_TESTS: [&str; 4] = ["test", "--workspace", "--all-features", "--no-fail-fast"];
+
 /// How many tests ran.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub struct Counts {
@@ -66,7 +69,7 @@ pub fn run_chore() -> Result<(), String> {
 
 fn rust_tests() -> Result<Counts, String> {
     let mut counts = Counts::default();
-    let test = cargo(&["test", "--workspace", "--all-features", "--no-fail-fast"]);
+    let test = cargo(&RUST_TESTS);
     let succeeded = read_lines(test, |line| {
         if let Some(count) = closing_line(line) {
             counts += count;

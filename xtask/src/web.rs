@@ -8,7 +8,7 @@ mod npm;
 
 use crate::debian;
 use crate::shell::{cargo, root, run, target};
-use crate::test::Counts;
+use crate::test::{self, Counts};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -88,8 +88,10 @@ fn browser_tests(web: &Path) -> Result<Counts, String> {
     german()?;
     let report = report("playwright.json")?;
     let mut playwright = script(web, "browser", &["--project=tests", "--reporter=list,json"]);
+    // The very program that the Rust tests were made with, so that it is not built twice.
+    run(cargo(&[&test::RUST_TESTS[..], &["--no-run"]].concat()))?;
     playwright
-        .env("ABECEDAR_BIN", program()?)
+        .env("ABECEDAR_BIN", built()?)
         .env(BROWSER, browser()?)
         .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report);
     let succeeded = run(playwright);
@@ -134,6 +136,10 @@ fn read_report(path: &Path, succeeded: &Result<(), String>) -> Result<Value, Str
 /// The program, built from what is there now.
 fn program() -> Result<PathBuf, String> {
     run(cargo(&["build", "--package", "abecedar"]))?;
+    built()
+}
+
+fn built() -> Result<PathBuf, String> {
     let path = target().join("debug").join(format!("abecedar{}", std::env::consts::EXE_SUFFIX));
     path.canonicalize().map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -1,5 +1,22 @@
 // What a game hands to the stage that it stands on (`Stage.svelte`).
 
+import type { Line } from '../api/games/shared';
+
+/** Somebody's points, in the bar. */
+export interface Row {
+  /** Whose points they are: a side's number. */
+  key: number;
+  name: string;
+  /** Where there are teams: which, for its shape and colour. */
+  team?: number;
+  points: number;
+  onTurn: boolean;
+  /** What else is known, such as how many cards are in hand. */
+  about?: string;
+  away: boolean;
+  lines: Line[];
+}
+
 /** The one thing to do next, or what stands beside it. It is always there: while nothing can be
     done its text says what is missing, or whom one waits for. */
 export interface Action {
