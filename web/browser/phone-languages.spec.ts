@@ -1,34 +1,62 @@
 // Games in other languages than their leaflet's, on a phone; and words that a host has added.
 
-import { request as requests } from '@playwright/test';
+import { devices, request as requests, type Browser, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { View as ClassicView } from '../src/api/games/classic';
 import type { Games } from '../src/api/types';
-import { firstWord, type InLanguage } from './first-word';
+import { firstWord } from './first-word';
+import { ClassicPlayer } from './players';
 import { expect, start, test } from './program';
-import { isWord } from './tables';
+import { Eyes, Finger } from './seat';
+import { bot, isWord, me, sitDown, startTable } from './tables';
+import { player, takeTurn } from './thief';
 
-const GAMES: InLanguage[] = [
-  { game: 'thief', edition: 'word-thief-ro', lexicon: 'ro' },
-  { game: 'classic', edition: 'cartas-es', lexicon: 'es' },
-];
+/** So many turns of one's own are played; a whole box takes too long. */
+const TURNS = 8;
 
-for (const wanted of GAMES) {
-  test(`${wanted.game} is played on a phone in ${wanted.lexicon}`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const { page, word } = await firstWord(browser, request, baseURL ?? '', wanted);
-    expect(await isWord(request, wanted.lexicon, word)).toBe(true);
-    // Nothing is wider than the phone.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      360,
-    );
-    await page.context().close();
+test('Word Thief is played in Romanian on a phone', async ({ browser, request, baseURL }) => {
+  test.setTimeout(120_000);
+  const seats = [me('Ana'), bot('novato')];
+  const wanted = { game: 'thief', edition: 'word-thief-ro', seats, seed: 4 };
+  const made = await startTable(request, wanted);
+  const context = await phone(browser, baseURL);
+  const by = await player(context, made, 0, true, 'ro');
+  for (let turns = 0; turns < TURNS; turns += 1) await takeTurn(request, by);
+  const { words = [] } = by.heard.game ?? {};
+  expect(words.length).toBeGreaterThan(TURNS);
+  for (const { word } of words) expect(await isWord(request, 'ro', word), word).toBe(true);
+  await fits(by.page, 'ro');
+});
+
+test('Classic is played in Spanish on a phone', async ({ browser, request, baseURL }) => {
+  test.setTimeout(120_000);
+  const seats = [me('Ana'), bot('novato')];
+  const made = await startTable(request, { game: 'classic', edition: 'cartas-es', seats, seed: 4 });
+  const eyes = new Eyes<ClassicView & { variant: object }>(0);
+  const page = await sitDown(await phone(browser, baseURL), made, [0], eyes.hear);
+  const ana = new ClassicPlayer(page, new Finger(page), eyes);
+  ana.edition = 'cartas-es';
+  for (let turns = 0; turns < TURNS && (await ana.awaited()); turns += 1) await ana.move();
+  expect(eyes.view?.game.sheet.totals[0]).toBeGreaterThan(TURNS);
+  await fits(page, 'es');
+});
+
+const phone = (browser: Browser, baseURL: string | undefined) =>
+  browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 360, height: 640 },
+    baseURL: baseURL ?? '',
+    locale: 'en-GB',
   });
+
+/** Nothing is wider than the phone, and what is in the language of the words says so. */
+async function fits(page: Page, lexicon: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const inLanguage = page.locator(`.stage [lang="${lexicon}"]`);
+  await expect(inLanguage.filter({ visible: true }).first()).toBeVisible();
 }
 
 /** The commands by which docs/languages.md adds German words. */

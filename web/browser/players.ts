@@ -138,6 +138,8 @@ type Crossing = ClassicView & { variant: Partial<ForfeitView> };
 export class ClassicPlayer extends Player<Crossing> {
   /** What this player says to the next plays of the others; after that, every play is accepted. */
   answers: ('Accept' | 'Challenge')[] = [];
+  /** The box that is played with, where it is not the leaflet's. */
+  edition: string | undefined;
 
   protected moment({ stage, turn, on_turn, variant }: Crossing): string | null {
     if (variant.action_window?.asked.includes(this.seat)) {
@@ -158,10 +160,14 @@ export class ClassicPlayer extends Player<Crossing> {
       await this.#answerWithAction(variant.fits ?? []);
     } else {
       const action = variant.action ?? null;
-      const best = bestPlay(action ? 'forfeit' : 'classic', table, hand ?? [], action);
+      const best = this.#best(table, hand ?? [], action);
       if (best) await this.lay(best.cells, best.bonus);
       else await this.#pass();
     }
+  }
+
+  #best(table: readonly At<Tile>[], hand: readonly string[], action: string | null) {
+    return bestPlay(action ? 'forfeit' : 'classic', table, hand, action, this.edition);
   }
 
   /** Plays the card if it fits; if not, there is nothing to press: the page keeps it. */

@@ -16,10 +16,12 @@ export interface Melded {
   discard: string;
 }
 
-function solve(game: string, position: unknown): unknown {
+function solve(game: string, position: unknown, edition?: string): unknown {
   const binary = process.env['ABECEDAR_BIN'] ?? '';
   const input = JSON.stringify(position);
-  const { status, stdout } = spawnSync(binary, ['solve', game, '--json', '--top', '1'], { input });
+  const box = edition === undefined ? [] : ['--edition', edition];
+  const asked = ['solve', game, '--json', '--top', '1', ...box];
+  const { status, stdout } = spawnSync(binary, asked, { input });
   if (status === 2) throw new Error(`the solver refuses ${input}`);
   return JSON.parse(String(stdout));
 }
@@ -30,6 +32,7 @@ export function bestPlay(
   table: readonly At<Tile>[],
   hand: readonly string[],
   action: string | null,
+  edition?: string,
 ): Placed | null {
   const rows = table.map(([row]) => row);
   const columns = table.map(([, column]) => column);
@@ -39,11 +42,12 @@ export function bestPlay(
     Array<string>(Math.max(...columns) - left + 1).fill('.'),
   );
   for (const [row, column, tile] of table) (grid[row - top] as string[])[column - left] = tile;
-  const { plays } = solve(game, {
+  const position = {
     table: grid.map((line) => line.join('')),
     hand,
     ...(action === null ? {} : { action }),
-  }) as { plays: Placed[] };
+  };
+  const { plays } = solve(game, position, edition) as { plays: Placed[] };
   const [play] = plays;
   if (!play) return null;
   return {

@@ -14,6 +14,8 @@ export interface Player {
   heard: Heard<View>;
   touch: boolean;
   seat: number;
+  /** Whose words are played. */
+  lexicon: string;
 }
 
 export const player = async (
@@ -21,11 +23,12 @@ export const player = async (
   made: Awaited<ReturnType<typeof startTable>>,
   seat: number,
   touch = false,
+  lexicon = 'en',
 ): Promise<Player> => {
   const heard = new Heard<View>();
   const page = await sitDown(context, made, [seat], heard.hear);
   await heard.until(() => true);
-  return { page, heard, touch, seat };
+  return { page, heard, touch, seat, lexicon };
 };
 
 export const over = (page: Page) => page.getByRole('heading', { name: 'The game is over.' });
@@ -60,13 +63,14 @@ export async function steal(
   request: APIRequestContext,
   view: View,
   seat: number,
+  lexicon = 'en',
 ): Promise<{ from: PlayedWord; into: string } | null> {
   for (const from of view.words) {
     const open = from.fate === 'lies' && from.owner !== seat && plain(from.cards).length > 2;
     if (!open || from.cards.some((card) => card.startsWith('?'))) continue;
     // The word search takes no more letters at a time.
     const letters = [...from.word, ...lettersOf(view.hand ?? [])].slice(0, 15);
-    const longer = await wordsFrom(request, 'en', letters);
+    const longer = await wordsFrom(request, lexicon, letters);
     const into = longer.findLast(
       (word) =>
         word.length > from.word.length && usesAll(word, from.word) && !word.startsWith(from.word),
@@ -77,9 +81,13 @@ export async function steal(
 }
 
 /** Words of the hand, the longest first. */
-export async function own(request: APIRequestContext, cards: readonly Card[]): Promise<string[]> {
+export async function own(
+  request: APIRequestContext,
+  cards: readonly Card[],
+  lexicon = 'en',
+): Promise<string[]> {
   const letters = lettersOf(cards);
-  return letters.length > 1 ? wordsFrom(request, 'en', letters) : [];
+  return letters.length > 1 ? wordsFrom(request, lexicon, letters) : [];
 }
 
 /** What to do in a turn: a long word of one's own, else a theft, else any word, else nothing. */
@@ -87,10 +95,11 @@ export async function plan(
   request: APIRequestContext,
   view: View,
   seat: number,
+  lexicon = 'en',
 ): Promise<{ from: PlayedWord | null; word: string } | null> {
-  const [word] = await own(request, view.hand ?? []);
+  const [word] = await own(request, view.hand ?? [], lexicon);
   if (word && word.length > 4) return { from: null, word };
-  const theft = await steal(request, view, seat);
+  const theft = await steal(request, view, seat, lexicon);
   if (theft) return { from: theft.from, word: theft.into };
   return word ? { from: null, word } : null;
 }
@@ -156,7 +165,7 @@ export async function swap(by: Player): Promise<void> {
 export async function takeTurn(request: APIRequestContext, by: Player): Promise<void> {
   const view = await by.heard.until(isTurnOf(by.seat));
   await expect(action(by.page)).toHaveText('Make or steal a word');
-  const { from, word } = (await plan(request, view, by.seat)) ?? {};
+  const { from, word } = (await plan(request, view, by.seat, by.lexicon)) ?? {};
   if (from) {
     const lying = by.page.getByRole('button', { name: new RegExp(`^${from.word}, .*steal it$`) });
     await (by.touch ? lying.first().tap() : lying.first().click());

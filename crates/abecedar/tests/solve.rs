@@ -293,3 +293,16 @@ fn people_get_a_board_and_the_lines_of_each_play() {
     assert!(text.contains("1.   20  MUNIE"), "{text}");
     assert!(text.contains("letter premium"), "{text}");
 }
+
+#[test]
+fn an_edition_brings_its_own_letters_values_and_words() {
+    let position = json!({ "table": [], "hand": ["N", "I", "Ñ", "O"] });
+    let spanish = answer("classic", &position, &["--edition", "cartas-es", "--top", "50"]);
+    assert!(score_of(&spanish, "NIÑO").is_some(), "{spanish}");
+    let hand = json!({ "table": [], "hand": ["Ș:1", "A:2", "P:1", "T:3", "E:4"] });
+    let romanian = answer("thief", &hand, &["--edition", "word-thief-ro"]);
+    assert!(romanian.to_string().contains("ȘAPTE"), "{romanian}");
+    let output = call("classic", &position.to_string(), &["--edition", "cartas-xx"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("cartas-ro"), "names those there are");
+}

@@ -1,11 +1,11 @@
 //! `abecedar solve classic` and `forfeit`
 
 use super::{Answer, Question, Solved, cards, draw};
-use crate::outcome::{Failure, Result};
+use crate::outcome::Result;
 use games::cartas::CartasEdition;
 use games::classic::{BONUS_CARD, BonusOn, Classic, Command, Crossing, Play, Variant, WORD, weigh};
 use games::forfeit::{ActionCard, ActionId, Forfeit};
-use games::{Card, Edition, Grid, Seat, Table};
+use games::{Card, Grid, Seat, Table};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use solver::classic::{Advised, ClassicSearch, Hand, letter_values};
@@ -56,10 +56,7 @@ fn written<V: Variant>(
 
 fn solve(question: &Question<'_>, forfeit: bool) -> Result<Answer> {
     let position: Position = question.position()?;
-    let mut edition = CartasEdition::built_in()
-        .into_iter()
-        .next()
-        .ok_or_else(|| Failure::Said("the program lacks an edition of its own".to_owned()))?;
+    let mut edition = question.edition::<Classic>()?;
     edition.alphabet = question.lexicon.alphabet();
     let grid = table(question, &position.table)?;
     let hand = cards::hand(question, "hand", &position.hand)?;

@@ -10,7 +10,7 @@ mod words;
 
 use crate::args::game;
 use crate::outcome::{Failure, Outcome, Result};
-use games::{Game, GameName, Seat, Table, each_game};
+use games::{Editions, Game, GameName, Seat, Table, each_game};
 use lexicon::Library;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -28,7 +28,10 @@ pub struct Solve {
     game: GameName,
     /// The position as JSON [default: standard input]
     file: Option<PathBuf>,
-    /// The lexicon [default: the one of the game's box]
+    /// The edition of the game: its cards, values and board [default: the leaflet's]
+    #[arg(long, value_name = "NAME")]
+    edition: Option<String>,
+    /// The lexicon [default: the one of the edition]
     #[arg(long, value_name = "NAME")]
     lexicon: Option<String>,
     /// A plain list of words, one a line, in place of a lexicon
@@ -70,6 +73,9 @@ pub struct Answer {
 /// What is asked about a position.
 pub struct Question<'a> {
     lexicon: &'a lexicon::Lexicon,
+    editions: &'a Editions,
+    /// The name of the edition, where it is not the usual one.
+    edition: Option<&'a str>,
     top: usize,
     count: bool,
     /// The position, and the name of where it came from.
@@ -78,6 +84,11 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
+    /// The edition that is asked about.
+    fn edition<G: Game>(&self) -> Result<G::Edition> {
+        self.editions.find::<G>(self.edition).map_err(Failure::from_display)
+    }
+
     /// The position as the game describes it.
     fn position<T: DeserializeOwned>(&self) -> Result<T> {
         let mut reader = serde_json::Deserializer::from_str(self.text);
@@ -100,13 +111,18 @@ impl Question<'_> {
 }
 
 pub fn run(solve: &Solve, data: Option<PathBuf>) -> Result {
-    let library = Library::new(crate::data::open(data)?);
-    let usual = solve.game.lexicon(None).map_err(Failure::from_display)?;
+    let directory = crate::data::open(data)?;
+    let editions = crate::data::editions(directory.as_deref())?;
+    let library = Library::new(directory);
+    let named = solve.edition.as_deref();
+    let usual = editions.lexicon(solve.game, named).map_err(Failure::from_display)?;
     let asked = solve.lexicon.as_deref().unwrap_or(&usual);
     let lexicon = words::lexicon(&library, asked, solve.words.as_deref())?;
     let (from, text) = read(solve.file.as_deref())?;
     let question = Question {
         lexicon: &lexicon,
+        editions: &editions,
+        edition: named,
         top: solve.top,
         count: solve.count,
         text: &text,

@@ -146,7 +146,7 @@ fn tray(question: &Question<'_>, text: &str) -> Result<Vec<Card>> {
 /// The box of the game with the board and the values that the position names.
 fn edition(question: &Question<'_>, position: &Position) -> Result<PartyEdition> {
     let missing = || Failure::Said("the program lacks an edition of its own".to_owned());
-    let mut edition = PartyEdition::built_in().into_iter().next().ok_or_else(missing)?;
+    let mut edition = question.edition::<Party>()?;
     edition.alphabet = question.lexicon.alphabet();
     let tiles = |letter: char, value: i32| {
         Some(LetterTiles { letter: Glyph::new(letter)?, value: Points(value), count: 1 })

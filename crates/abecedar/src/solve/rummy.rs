@@ -1,10 +1,9 @@
 //! `abecedar solve rummy`
 
 use super::{Answer, Question, Solved, cards};
-use crate::outcome::{Failure, Result};
-use games::cartas::CartasEdition;
+use crate::outcome::Result;
 use games::rummy::{Command, LaidWord, Rummy, TaskId, weigh};
-use games::{Card, Edition, Seat, Table, Viewer, take_cards, total};
+use games::{Card, Seat, Table, Viewer, take_cards, total};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use solver::rummy::{Best, Discard, best};
@@ -36,10 +35,7 @@ impl Solved for Rummy {
 
 fn solve(question: &Question<'_>) -> Result<Answer> {
     let position: Position = question.position()?;
-    let mut edition = CartasEdition::built_in()
-        .into_iter()
-        .next()
-        .ok_or_else(|| Failure::Said("the program lacks an edition of its own".to_owned()))?;
+    let mut edition = question.edition::<Rummy>()?;
     edition.alphabet = question.lexicon.alphabet();
     let hand = cards::hand(question, "hand", &position.hand)?;
     let full = usize::from(edition.hand);

@@ -1,9 +1,9 @@
 //! `abecedar solve thief`
 
 use super::{Answer, Question, Solved, cards};
-use crate::outcome::{Failure, Result};
-use games::thief::{Card, Command, Fate, Lay, Limits, Target, Thief, ThiefEdition, spell};
-use games::{Edition, Seat, Table, total};
+use crate::outcome::Result;
+use games::thief::{Card, Command, Fate, Lay, Limits, Target, Thief, spell};
+use games::{Seat, Table, total};
 use lexicon::Alphabet;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -52,10 +52,7 @@ impl Solved for Thief {
 
 fn solve(question: &Question<'_>) -> Result<Answer> {
     let asked: Asked = question.position()?;
-    let edition = ThiefEdition::built_in()
-        .into_iter()
-        .next()
-        .ok_or_else(|| Failure::Said("the program lacks an edition of its own".to_owned()))?;
+    let edition = question.edition::<Thief>()?;
     let hand = parse(question, "hand", &asked.hand)?;
     if !(1..=MOST_CARDS).contains(&hand.len()) {
         let what = format!("{} cards, expected 1 to {MOST_CARDS}", hand.len());
