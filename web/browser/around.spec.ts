@@ -281,6 +281,7 @@ test.describe('the waiting room', () => {
     await page.goto('/');
     await article(page, 'Rummy').getByRole('button', { name: 'With friends' }).click();
     await button(page, 'Add a seat').click();
+    await expect(button(page, 'Add a bot')).toHaveCount(2);
     await button(page, 'Add a bot').last().click();
     await page.getByLabel('How well Casual plays').selectOption('maestro');
     await expect(page.locator('#seats li').last()).toContainText('Maestro');

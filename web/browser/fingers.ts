@@ -3,15 +3,26 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The middle of something that has come to rest. */
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await thing.evaluate(async (node) => {
+    const look = () => node.getBoundingClientRect();
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let box = look(), before = null as DOMRect | null; ; before = box, box = look()) {
+      if (before && before.x === box.x && before.y === box.y) return box.toJSON() as DOMRect;
+      await frame();
+      await frame();
+    }
+  });
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** Drags one thing onto another, which must not move the page. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   // At the foot of the screen, so that what lies above it is in sight too.
   await from.evaluate((node) => node.scrollIntoView({ block: 'end' }));
   const before = await page.evaluate(() => scrollY);
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('nothing to drag, or nowhere to drag it');
-  const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  const [a, b] = [middle(start), middle(end)];
+  const [a, b] = [await middleOf(from), await middleOf(to)];
   const glass = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof a) =>
     glass.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });

@@ -111,8 +111,9 @@ test('a whole game between a desk and a phone by touch: challenge, chance die, r
     await expect(over(page)).toBeVisible();
     await expect(button(page, 'Play again')).toBeVisible();
   }
-  const scores = ({ page }: Team) => page.getByRole('list', { name: 'Scores' }).innerText();
-  expect(await scores(first)).toBe(await scores(second));
+  const scores = ({ page }: Team) =>
+    page.getByRole('list', { name: 'Scores' }).locator('.points').allInnerTexts();
+  expect(await scores(first)).toEqual(await scores(second));
 });
 
 /** Tiles for a word on the whole board: in the middle, or across another one. */

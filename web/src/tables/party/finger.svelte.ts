@@ -140,3 +140,10 @@ export class Finger {
 
 export const placeAt = (x: number, y: number): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? null;
+
+/** A finger that slides over an element does not throw the page, which would eat its next tap. */
+export function noFling(node: HTMLElement): () => void {
+  const hold = (event: TouchEvent) => event.preventDefault();
+  node.addEventListener('touchmove', hold, { passive: false });
+  return () => node.removeEventListener('touchmove', hold);
+}
