@@ -100,7 +100,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           const presses = getComputedStyle(element).pointerEvents;
           shown = { element, since: performance.now(), points: new Set(), presses };
         }
-        const points = element?.querySelector('.points')?.textContent;
+        const points = element?.querySelector('.points b')?.textContent;
         if (shown && points) shown.points.add(points);
         requestAnimationFrame(look);
       };
