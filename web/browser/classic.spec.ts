@@ -79,6 +79,19 @@ test('a whole game at two devices: a phone, challenges won and lost, a reload, t
     await expect(page.getByText(new RegExp(`${wrong} is not in the list`)).first()).toBeVisible();
   }
 
+  // That the end is near is said beside the pile, and what cards in hand cost then.
+  let endTold = false;
+  const tellsOfTheEnd = async ({ page, eyes }: ClassicPlayer) => {
+    const left = eyes.view?.game.pile ?? 0;
+    if (endTold || left > 7 || left === 0 || eyes.view?.outcome) return;
+    const pile = page.getByRole('button', { name: /in the pile\. last cards$/ });
+    await expect(pile).toBeVisible();
+    await pile.click();
+    await expect(page.getByRole('dialog')).toContainText('subtracted');
+    await page.keyboard.press('Escape');
+    endTold = true;
+  };
+
   // The other one lays a word, which is challenged in vain. Then all go on to the end.
   first.answers = ['Challenge'];
   await playOut(players, async (moves) => {
@@ -86,7 +99,9 @@ test('a whole game at two devices: a phone, challenges won and lost, a reload, t
       await expect(second.page.getByText('but the play is good.').first()).toBeVisible();
     }
     if (moves === 4) await first.reload();
+    await tellsOfTheEnd(first);
   });
+  expect(endTold).toBe(true);
   for (const player of players) await player.seesTheEnd();
 });
 

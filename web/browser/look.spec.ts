@@ -233,3 +233,14 @@ test('with reduced motion nothing moves', async ({ page }) => {
   );
   expect(durations.filter((duration) => duration !== 0)).toEqual([]);
 });
+
+test('a sheet darkens the whole page, also at its edges', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page);
+  await page.locator('.prefs button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Far from header and games there is nothing but the page's own paper.
+  const strip = (x: number) => page.screenshot({ clip: { x, y: 300, width: 3, height: 3 } });
+  const [left, right] = [await strip(1), await strip(1276)];
+  expect(right.equals(left)).toBe(true);
+});

@@ -467,3 +467,46 @@ test('whatever lengths of the zones are typed, the table takes them; the die is 
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(refused).toEqual([]);
 });
+
+test('the value of a dear tile never lies over its letter', async ({ context, request }) => {
+  const seats = [me('Ana', 0), me('Rui', 1)];
+  const made = await startTable(request, { ...WHOLE, seats, house: UNHURRIED, seed: 7 });
+  const { page } = await team(context, made, 0);
+  await expect(tray(page)).toHaveCount(102);
+  for (const size of SIZES.slice(0, 7)) {
+    await page.setViewportSize({ width: size.width, height: size.height });
+    await page.waitForTimeout(100);
+    // The ink of both, measured with the very fonts.
+    const over = await tray(page).evaluateAll((tiles) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      const inkOf = (part: Element | null) => {
+        const text = part?.textContent?.trim() ?? '';
+        if (!pen || !part || text === '' || getComputedStyle(part).display === 'none') return null;
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(part);
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const ink = pen.measureText(text);
+        const box = part.getBoundingClientRect();
+        const font = ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent;
+        const line = box.top + (box.height - font) / 2 + ink.fontBoundingBoxAscent;
+        const start = box.left + (box.width - ink.width) / 2;
+        return {
+          text,
+          left: start - ink.actualBoundingBoxLeft,
+          right: start + ink.actualBoundingBoxRight,
+          top: line - ink.actualBoundingBoxAscent,
+          bottom: line + ink.actualBoundingBoxDescent,
+        };
+      };
+      return tiles.flatMap((tile) => {
+        const letter = inkOf(tile.querySelector('.letter'));
+        const value = inkOf(tile.querySelector('.value'));
+        if (!letter || !value) return [];
+        const wide = Math.min(letter.right, value.right) - Math.max(letter.left, value.left);
+        const high = Math.min(letter.bottom, value.bottom) - Math.max(letter.top, value.top);
+        // They may touch by a pixel.
+        return wide > 1 && high > 1 ? [`${letter.text}${value.text}: ${wide} × ${high}`] : [];
+      });
+    });
+    expect([...new Set(over)], `at ${size.width} × ${size.height}`).toEqual([]);
+  }
+});
