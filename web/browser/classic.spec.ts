@@ -87,7 +87,7 @@ test('a whole game at two devices: a phone, challenges won and lost, a reload, t
     const pile = page.getByRole('button', { name: /in the pile\. last cards$/ });
     await expect(pile).toBeVisible();
     await pile.click();
-    await expect(page.getByRole('dialog')).toContainText('subtracted');
+    await expect(page.getByRole('dialog')).toContainText('cost their points');
     await page.keyboard.press('Escape');
     endTold = true;
   };

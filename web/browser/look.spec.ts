@@ -236,7 +236,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
 
 test('a sheet darkens the whole page, also at its edges', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page);
+  await page.goto('/');
   await page.locator('.prefs button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   // Far from header and games there is nothing but the page's own paper.

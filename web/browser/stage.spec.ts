@@ -181,9 +181,9 @@ test('a second press does nothing, and what happened glows, is told and has one 
   // The cut, one's own play, the bot's: three entries, however many steps they had.
   const entries = page.locator('.side ol > li');
   await expect(entries).toHaveCount(3);
-  await expect(entries.last()).toContainText('Cards are cut');
-  await entries.first().getByRole('button').click();
-  await expect(entries.first().locator('dl .sum')).toBeVisible();
+  await expect(entries.first()).toContainText('Cards are cut');
+  await entries.last().getByRole('button').click();
+  await expect(entries.last().locator('dl .sum')).toBeVisible();
   await expect(page.locator('.cell.pointed').first()).toBeVisible();
 });
 
@@ -200,7 +200,7 @@ test('marks of the history go with the next play, and the table comes back to it
   await draft(page, heard.game as View);
   await action(page).click();
   const { turn } = await heard.until((game) => game.turn >= 3 && onTurn(game));
-  await page.locator('.side ol > li button').first().click();
+  await page.locator('.side ol > li button').last().click();
   await expect(page.locator('.cell.pointed').first()).toBeVisible();
 
   // Closer stays among the cards; far away is where one has looked oneself.
