@@ -58,5 +58,5 @@ bonus-help = Bonus card ×{ $times }: tap a letter that you lay now. Every word 
 bonus-help-main = Bonus card ×{ $times }: tap a letter that you lay now. The main word counts ×{ $times }.
 action-may = Your action card fits: play it, or keep it for later.
 action-stays = Your action card does not fit this word, so you keep it. Nothing to do.
-action-will-fit = Your action card fits this word.
+action-will-fit = Your action card fits.
 action-missed = Time was up: you keep your action card.

@@ -58,5 +58,5 @@ bonus-help = Carta de premio ×{ $times }: toca una letra que pones ahora. Cada 
 bonus-help-main = Carta de premio ×{ $times }: toca una letra que pones ahora. La palabra principal cuenta ×{ $times }.
 action-may = Tu carta de acción encaja: juégala, o guárdala para después.
 action-stays = Tu carta de acción no encaja con esta palabra: te la quedas. Nada que hacer.
-action-will-fit = Tu carta de acción encaja con esta palabra.
+action-will-fit = Tu carta de acción encaja.
 action-missed = Se acabó el tiempo: te quedas tu carta de acción.

@@ -58,5 +58,5 @@ bonus-help = Carte bonus ×{ $times } : touchez une lettre que vous posez mainte
 bonus-help-main = Carte bonus ×{ $times } : touchez une lettre que vous posez maintenant. Le mot principal compte ×{ $times }.
 action-may = Votre carte action convient : jouez-la, ou gardez-la pour plus tard.
 action-stays = Votre carte action ne convient pas à ce mot : vous la gardez. Rien à faire.
-action-will-fit = Votre carte action convient à ce mot.
+action-will-fit = Votre carte action convient.
 action-missed = Le temps est passé : vous gardez votre carte action.

@@ -58,5 +58,5 @@ bonus-help = Carta bónus ×{ $times }: toca numa letra que estás a pôr. Cada 
 bonus-help-main = Carta bónus ×{ $times }: toca numa letra que estás a pôr. A palavra principal conta ×{ $times }.
 action-may = A tua carta de ação serve: usa-a, ou guarda-a para depois.
 action-stays = A tua carta de ação não serve para esta palavra: ficas com ela. Nada a fazer.
-action-will-fit = A tua carta de ação serve para esta palavra.
+action-will-fit = A tua carta de ação serve.
 action-missed = O tempo acabou: ficas com a tua carta de ação.

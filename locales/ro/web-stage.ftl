@@ -59,5 +59,5 @@ bonus-help = Carte bonus ×{ $times }: atinge o literă pe care o pui acum. Oric
 bonus-help-main = Carte bonus ×{ $times }: atinge o literă pe care o pui acum. Cuvântul principal contează ×{ $times }.
 action-may = Cartea ta de acțiune se potrivește: joac-o sau păstreaz-o pentru mai târziu.
 action-stays = Cartea ta de acțiune nu se potrivește cu acest cuvânt, așa că o păstrezi. Nu ai nimic de făcut.
-action-will-fit = Cartea ta de acțiune se potrivește cu acest cuvânt.
+action-will-fit = Cartea ta de acțiune se potrivește.
 action-missed = Timpul a trecut: îți păstrezi cartea de acțiune.

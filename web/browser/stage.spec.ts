@@ -119,7 +119,7 @@ test('Forfeit is one screen at every size, while the action card may be played',
   const words = await wordsFrom(request, 'pt', await cards(page));
   const word = words.find((one) => one.startsWith('A') && one.length === 4) ?? '';
   for (const letter of word) await inHand(page, letter).click();
-  await expect(page.getByText('Your action card fits this word.')).toBeVisible();
+  await expect(page.getByText('Your action card fits.')).toBeVisible();
   await holdsAtEverySize(page, { 'the action card': card });
   await action(page).click();
   await expect(action(page)).toHaveText(/^Play it\s*\+10$/);

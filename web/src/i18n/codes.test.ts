@@ -103,4 +103,5 @@ it('counts one card that leaves the table, and prints a minus', () => {
     expect(said).not.toContain('-5');
   }
   expect(printed('A-1, -2 (-3) x-4')).toBe('A-1, −2 (−3) x-4');
+  expect(printed('Pas mal : « oui » !')).toBe('Pas mal\u00a0: «\u00a0oui\u00a0»\u00a0!');
 });

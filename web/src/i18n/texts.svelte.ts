@@ -53,8 +53,10 @@ class Texts {
   }
 }
 
-/** A text as it is printed: what stands before a number below zero is a minus, not a hyphen. */
-export const printed = (text: string): string => text.replace(/(^|[^\p{L}\p{N}])-(?=\d)/gu, '$1−');
+/** A text as it is printed: what stands before a number below zero is a minus, not a hyphen; and
+    signs that French sets apart from their word never begin a line. */
+export const printed = (text: string): string =>
+  text.replace(/(^|[^\p{L}\p{N}])-(?=\d)/gu, '$1−').replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
 
 /** All our languages run from left to right, so placeables need no isolation marks. */
 export function makeBundle(language: Language, ...sources: string[]): FluentBundle {
