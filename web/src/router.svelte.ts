@@ -16,7 +16,8 @@ export function screenOf(path: string): Screen {
   if (path === '/words') return { kind: 'words' };
   const table = /^\/table\/([A-Za-z0-9-]+)$/.exec(path.replaceAll('%20', ''));
   if (table?.[1]) return { kind: 'table', code: table[1].toUpperCase() };
-  const learn = /^\/(replay|review)\/(\w+)$/.exec(path);
+  if (path === '/games') return { kind: 'learn', page: 'games', key: '' };
+  const learn = /^\/(replay|review|rules)\/(\w+)$/.exec(path);
   if (learn?.[1] && learn[2]) return { kind: 'learn', page: learn[1], key: learn[2] };
   return { kind: 'missing' };
 }

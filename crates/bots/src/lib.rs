@@ -47,7 +47,7 @@ pub use company::{Company, Stuck};
 pub use grade::{Grade, Grades};
 pub use letters::Uses;
 pub use playable::{Compared, Decision, Measuring, Playable, prepare};
-pub use review::{Review, ReviewedTurn, review, turning_points, turns};
+pub use review::{Depth, Review, ReviewedTurn, review, turning_points, turns};
 pub use schedule::{Moment, Plan, Schedule};
 pub use seen::Seen;
 pub use words::Words;

@@ -86,10 +86,19 @@ fn review_in<G: Playable + Registered>(
     words: &Words,
     progress: impl FnMut(usize, usize),
 ) -> Review {
-    let turns = turns(table, bots, words, |_, _| {}, progress);
+    let turns = turns(table, bots, words, Depth::Maestro, |_, _| {}, progress);
     let turning_points = turning_points(&turns);
     let turns = turns.into_iter().map(|turn| turn.map(G::any_command)).collect();
     Review { game: G::GAME, turns, turning_points }
+}
+
+/// How closely a game is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// What was played, beside the best score.
+    Best,
+    /// Also what the strongest bot would have played, which takes longer.
+    Maestro,
 }
 
 /// The turns of a game; `each` is shown every one with the table as it was before it, and the
@@ -98,11 +107,12 @@ pub fn turns<G: Playable>(
     table: &Table<G>,
     bots: &Bots,
     words: &Words,
+    depth: Depth,
     mut each: impl FnMut(&Table<G>, &ReviewedTurn<G::Command>),
     mut progress: impl FnMut(usize, usize),
 ) -> Vec<ReviewedTurn<G::Command>> {
     let surviving = table.surviving();
-    let mut looking = Looking { bots, words, seen: BTreeMap::new() };
+    let mut looking = Looking { bots, words, depth, seen: BTreeMap::new() };
     let mut turns: Vec<ReviewedTurn<G::Command>> = Vec::new();
     let mut awaits_scores = false;
     table.revisit(|before, entry| {
@@ -179,6 +189,7 @@ fn lead<G: Playable>(table: &Table<G>, seat: Seat) -> Points {
 struct Looking<'a, G: Playable> {
     bots: &'a Bots,
     words: &'a Words,
+    depth: Depth,
     seen: BTreeMap<Seat, Seen<G>>,
 }
 
@@ -205,7 +216,10 @@ impl<G: Playable> Looking<'_, G> {
         if best_lines.is_empty() && score == Points::ZERO {
             return None;
         }
-        let maestro = decide(Bot::Maestro);
+        let maestro = match self.depth {
+            Depth::Maestro => decide(Bot::Maestro),
+            Depth::Best => None,
+        };
         let maestro_lines = maestro.as_ref().map(lines).unwrap_or_default();
         let regret = Points((best_score.0 - score.0).max(0));
         let as_maestro = maestro.as_ref() == Some(played);
