@@ -55,6 +55,7 @@ deed-exchange = exchanged cards
 deed-swap = swapped cards
 deed-draw = drew a card
 deed-discard = threw a card away
+deed-action = decided on the action card
 deed-no-room = saw no room
 deed-stop = laid nothing
 deed-other = laid nothing

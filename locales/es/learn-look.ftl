@@ -57,6 +57,7 @@ deed-exchange = cambió cartas
 deed-swap = cambió cartas
 deed-draw = robó una carta
 deed-discard = tiró una carta
+deed-action = decidió sobre la carta de acción
 deed-no-room = no vio sitio
 deed-stop = no puso nada
 deed-other = no puso nada

@@ -55,6 +55,7 @@ deed-exchange = a échangé des cartes
 deed-swap = a échangé des cartes
 deed-draw = a pioché une carte
 deed-discard = a jeté une carte
+deed-action = a décidé de la carte action
 deed-no-room = n’a pas vu de place
 deed-stop = n’a rien posé
 deed-other = n’a rien posé

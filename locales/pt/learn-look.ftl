@@ -55,6 +55,7 @@ deed-exchange = trocou cartas
 deed-swap = trocou cartas
 deed-draw = tirou uma carta
 deed-discard = deitou fora uma carta
+deed-action = decidiu sobre a carta de ação
 deed-no-room = não viu lugar
 deed-stop = não pôs nada
 deed-other = não pôs nada

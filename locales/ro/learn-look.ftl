@@ -57,6 +57,7 @@ deed-exchange = a schimbat cărți
 deed-swap = a schimbat cărți
 deed-draw = a tras o carte
 deed-discard = a aruncat o carte
+deed-action = a hotărât despre cartea de acțiune
 deed-no-room = nu a văzut loc
 deed-stop = nu a pus nimic
 deed-other = nu a pus nimic

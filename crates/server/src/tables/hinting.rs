@@ -117,7 +117,7 @@ impl Keeper {
 
 /// So much of an advice as the strength allows.
 fn hint_of(advice: Advice, strength: Strength, count: u32) -> Hint {
-    let lays = !advice.lines.is_empty();
+    let lays = !advice.words.is_empty();
     let length = advice.words.iter().map(|word| word.chars().count()).max().unwrap_or_default();
     let mut hint = Hint {
         lays,

@@ -31,7 +31,15 @@ export function deedText(command: unknown, at: Seated): string {
     return text(`hint-do-${['pass', 'accept', 'challenge'].includes(command) ? command : 'other'}`);
   }
   const [deed, how] = Object.entries((command ?? {}) as Record<string, unknown>)[0] ?? [];
-  const { cards, card, from } = (how ?? {}) as { cards?: string[]; card?: string; from?: string };
+  const { cards, card, from, category } = (how ?? {}) as {
+    cards?: string[];
+    card?: string;
+    from?: string;
+    category?: string | null;
+  };
+  if (deed === 'action') {
+    return category ? text('hint-do-action', { half: category }) : text('hint-do-keep');
+  }
   if ((deed === 'exchange' || deed === 'swap') && cards) {
     return text('hint-do-exchange', { cards: cardNames(cards, at) });
   }

@@ -35,7 +35,9 @@ export class Replayed {
 
   constructor(readonly replay: Replay) {
     this.views = viewsOf(replay.scenes);
-    this.connection = new Recording(replay.table);
+    // Who is there now is of no account.
+    const seats = replay.table.seats.map((seat) => ({ ...seat, here: true }));
+    this.connection = new Recording({ ...replay.table, seats });
     this.connection.written = replay.written;
     this.go(0);
   }
