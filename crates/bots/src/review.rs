@@ -213,7 +213,9 @@ impl<G: Playable> Looking<'_, G> {
         };
         let (own_lines, best_lines) = (lines(played), lines(&best));
         let (score, best_score) = (total(&own_lines), total(&best_lines));
-        if best_lines.is_empty() && score == Points::ZERO {
+        // Where nothing could be laid and nothing be gained there is nothing to be said.
+        let lays = best_lines.iter().any(|line| line.word.is_some());
+        if !lays && best_score <= Points::ZERO && score <= Points::ZERO {
             return None;
         }
         let maestro = match self.depth {
