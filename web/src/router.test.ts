@@ -17,7 +17,15 @@ it('knows the pages one learns from', () => {
 });
 
 it('calls everything else missing', () => {
-  for (const path of ['/tables', '/table/', '/table/a/b', '/words/x', '/replay/', '/rules/a/b', '/games/x']) {
+  for (const path of [
+    '/tables',
+    '/table/',
+    '/table/a/b',
+    '/words/x',
+    '/replay/',
+    '/rules/a/b',
+    '/games/x',
+  ]) {
     expect(screenOf(path)).toEqual({ kind: 'missing' });
   }
 });

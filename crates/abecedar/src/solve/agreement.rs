@@ -21,7 +21,7 @@ const STEPS: usize = 400;
 /// to lay.
 trait Written: Playable + Registered + Solved {
     /// What `solve` may count on top, because it is decided on only once the cards lie there.
-    const AFTERWARDS: &[i64] = &[0];
+    const AFTERWARDS: &'static [i64] = &[0];
 
     fn position(view: &Value, seat: Seat) -> Option<Value>;
 }
