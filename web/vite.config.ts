@@ -15,6 +15,22 @@ export default defineConfig({
     // A strict Content-Security-Policy allows no data: fonts or images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page needs is one piece, and what every table needs another: in many small ones
+    // it would weigh more, and each page that looks back at a table would cut it anew.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'core',
+              test: /node_modules\/(svelte|esm-env|@fluent)|src\/(i18n|router|storage|me\.|kit\/(Button|Icon|Dialog))/,
+            },
+            { name: 'stage', test: /src\/table\/(?!end\/|TablePage|HowTo)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['.', locales] },

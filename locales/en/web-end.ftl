@@ -2,6 +2,12 @@
 # they are, where a team counts as several; margin is by how many points, 0 where nobody is told.
 
 result-open = See the result
+result-review = Review
+result-hints =
+    { $count ->
+        [one] with one hint
+       *[other] with { $count } hints
+    }
 result-look = Look at the table
 result-turns =
     { $game } · { $count ->

@@ -31,6 +31,7 @@ prefs-four-colours-help = The whole card shows its suit, not only the sign in th
 ## The waiting room
 
 together-title = Playing together
+together-hints = Hints for people too
 lobby-level = How well { $player } plays
 rules-time = Time
 rules-fine = Fine points

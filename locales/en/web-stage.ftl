@@ -60,3 +60,4 @@ action-may = Your action card fits: play it, or keep it for later.
 action-stays = Your action card does not fit this word, so you keep it. Nothing to do.
 action-will-fit = Your action card fits.
 action-missed = Time was up: you keep your action card.
+stage-hint = Hint

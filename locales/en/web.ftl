@@ -81,6 +81,7 @@ start-device = One device
 start-mine = Your tables
 start-open = Open tables
 start-words = Look up a word
+start-games = All my games
 card-other-words = Not in { $language } yet: you play with { $words }.
 card-no-words = Not playable yet: its word list is not on this server.
 words-not-yet = No words yet

@@ -2,6 +2,12 @@
 # they are, where a team counts as several; margin is by how many points, 0 where nobody is told.
 
 result-open = Ver el resultado
+result-review = Repasar
+result-hints =
+    { $count ->
+        [one] con una pista
+       *[other] con { $count } pistas
+    }
 result-look = Ver la mesa
 result-turns =
     { $game } · { $count ->

@@ -32,6 +32,7 @@ prefs-four-colours-help = Toda la carta muestra su palo, no solo el signo de la 
 ## The waiting room
 
 together-title = Jugar juntos
+together-hints = Pistas también entre personas
 lobby-level = Nivel de { $player }
 rules-time = Tiempo
 rules-fine = Detalles

@@ -60,3 +60,4 @@ action-may = Tu carta de acción encaja: juégala, o guárdala para después.
 action-stays = Tu carta de acción no encaja con esta palabra: te la quedas. Nada que hacer.
 action-will-fit = Tu carta de acción encaja.
 action-missed = Se acabó el tiempo: te quedas tu carta de acción.
+stage-hint = Pista

@@ -87,6 +87,7 @@ start-device = En un dispositivo
 start-mine = Tus mesas
 start-open = Mesas abiertas
 start-words = Buscar una palabra
+start-games = Todas mis partidas
 card-other-words = Todavía no en { $language }: juegas con { $words }.
 card-no-words = Todavía no se puede jugar: su lista de palabras no está en este servidor.
 words-not-yet = Todavía sin palabras

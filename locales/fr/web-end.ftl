@@ -2,6 +2,12 @@
 # they are, where a team counts as several; margin is by how many points, 0 where nobody is told.
 
 result-open = Voir le résultat
+result-review = Analyser
+result-hints =
+    { $count ->
+        [one] avec { $count } indice
+       *[other] avec { $count } indices
+    }
 result-look = Regarder la table
 result-turns =
     { $game } · { $count ->

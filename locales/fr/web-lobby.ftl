@@ -31,6 +31,7 @@ prefs-four-colours-help = Toute la carte montre sa famille, pas seulement le sig
 ## The waiting room
 
 together-title = Jouer ensemble
+together-hints = Des indices aussi entre personnes
 lobby-level = Niveau de { $player }
 rules-time = Temps
 rules-fine = Détails

@@ -60,3 +60,4 @@ action-may = Votre carte action convient : jouez-la, ou gardez-la pour plus tard
 action-stays = Votre carte action ne convient pas à ce mot : vous la gardez. Rien à faire.
 action-will-fit = Votre carte action convient.
 action-missed = Le temps est passé : vous gardez votre carte action.
+stage-hint = Indice

@@ -83,6 +83,7 @@ start-device = Sur un appareil
 start-mine = Vos tables
 start-open = Tables ouvertes
 start-words = Chercher un mot
+start-games = Toutes mes parties
 card-other-words = Pas encore en { $language } : on joue avec des { $words }.
 card-no-words = Pas encore jouable : sa liste de mots n’est pas sur ce serveur.
 words-not-yet = Pas encore de mots

@@ -2,6 +2,12 @@
 # they are, where a team counts as several; margin is by how many points, 0 where nobody is told.
 
 result-open = Ver o resultado
+result-review = Rever
+result-hints =
+    { $count ->
+        [one] com uma dica
+       *[other] com { $count } dicas
+    }
 result-look = Ver a mesa
 result-turns =
     { $game } · { $count ->

@@ -31,6 +31,7 @@ prefs-four-colours-help = A carta inteira mostra o naipe, não só o sinal no ca
 ## The waiting room
 
 together-title = Jogar em conjunto
+together-hints = Dicas também entre pessoas
 lobby-level = Nível de { $player }
 rules-time = Tempo
 rules-fine = Pormenores

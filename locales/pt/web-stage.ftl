@@ -60,3 +60,4 @@ action-may = A tua carta de ação serve: usa-a, ou guarda-a para depois.
 action-stays = A tua carta de ação não serve para esta palavra: ficas com ela. Nada a fazer.
 action-will-fit = A tua carta de ação serve.
 action-missed = O tempo acabou: ficas com a tua carta de ação.
+stage-hint = Dica

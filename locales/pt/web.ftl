@@ -87,6 +87,7 @@ start-device = Num só aparelho
 start-mine = As tuas mesas
 start-open = Mesas abertas
 start-words = Procurar uma palavra
+start-games = Todos os meus jogos
 card-other-words = Ainda não há em { $language }: jogas com { $words }.
 card-no-words = Ainda não dá para jogar: a lista de palavras não está neste servidor.
 words-not-yet = Ainda sem palavras

@@ -2,6 +2,13 @@
 # they are, where a team counts as several; margin is by how many points, 0 where nobody is told.
 
 result-open = Vezi rezultatul
+result-review = Analizează
+result-hints =
+    { $count ->
+        [one] cu un indiciu
+        [few] cu { $count } indicii
+       *[other] cu { $count } de indicii
+    }
 result-look = Vezi masa
 result-turns =
     { $game } · { $count ->

@@ -32,6 +32,7 @@ prefs-four-colours-help = Toată cartea își arată semnul, nu doar colțul ei.
 ## The waiting room
 
 together-title = Jocul împreună
+together-hints = Indicii și între oameni
 lobby-level = Cât de bine joacă { $player }
 rules-time = Timp
 rules-fine = Amănunte

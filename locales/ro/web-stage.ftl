@@ -61,3 +61,4 @@ action-may = Cartea ta de acțiune se potrivește: joac-o sau păstreaz-o pentru
 action-stays = Cartea ta de acțiune nu se potrivește cu acest cuvânt, așa că o păstrezi. Nu ai nimic de făcut.
 action-will-fit = Cartea ta de acțiune se potrivește.
 action-missed = Timpul a trecut: îți păstrezi cartea de acțiune.
+stage-hint = Indiciu

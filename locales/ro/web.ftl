@@ -83,6 +83,7 @@ start-device = Pe un dispozitiv
 start-mine = Mesele tale
 start-open = Mese deschise
 start-words = Caută un cuvânt
+start-games = Toate jocurile mele
 card-other-words = Încă nu există în { $language }: joci cu { $words }.
 card-no-words = Încă nu se poate juca: lista lui de cuvinte nu e pe acest server.
 words-not-yet = Încă fără cuvinte

@@ -22,7 +22,7 @@ const LANGUAGE = /\/locales\/(\w+)\//;
 /** What nobody fetches before their own turn: other pages, the rules, QR codes, dialogs that somebody
     opens, and the end. */
 const LATER =
-  /\/src\/words\/|\/rules-\w+\.ftl|\/uqr\/|\/table\/end\/|\/(Preferences|Opponents|OneDevice)\.svelte/;
+  /\/src\/(words|learn)\/|\/(rules|learn)-\w+\.ftl|\/uqr\/|\/table\/end\/|\/(Preferences|Opponents|OneDevice)\.svelte/;
 
 /**
  * The weight of everything up to one's own turn: the start page, whatever else the app fetches on

@@ -4,7 +4,11 @@
 import { untrack } from 'svelte';
 
 export type Screen =
-  { kind: 'start' } | { kind: 'words' } | { kind: 'table'; code: string } | { kind: 'missing' };
+  | { kind: 'start' }
+  | { kind: 'words' }
+  | { kind: 'table'; code: string }
+  | { kind: 'learn'; page: string; key: string }
+  | { kind: 'missing' };
 
 /** The screen of an address. A code may be typed in any case, and with spaces. */
 export function screenOf(path: string): Screen {
@@ -12,6 +16,9 @@ export function screenOf(path: string): Screen {
   if (path === '/words') return { kind: 'words' };
   const table = /^\/table\/([A-Za-z0-9-]+)$/.exec(path.replaceAll('%20', ''));
   if (table?.[1]) return { kind: 'table', code: table[1].toUpperCase() };
+  if (path === '/games') return { kind: 'learn', page: 'games', key: '' };
+  const learn = /^\/(replay|review|rules)\/(\w+)$/.exec(path);
+  if (learn?.[1] && learn[2]) return { kind: 'learn', page: learn[1], key: learn[2] };
   return { kind: 'missing' };
 }
 

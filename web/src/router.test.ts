@@ -9,8 +9,23 @@ it('knows every screen by its address', () => {
   expect(screenOf('/table/kqtrm%20bxpda')).toEqual({ kind: 'table', code: 'KQTRMBXPDA' });
 });
 
+it('knows the pages one learns from', () => {
+  expect(screenOf('/replay/0123abcd')).toEqual({ kind: 'learn', page: 'replay', key: '0123abcd' });
+  expect(screenOf('/review/0123abcd')).toEqual({ kind: 'learn', page: 'review', key: '0123abcd' });
+  expect(screenOf('/rules/party')).toEqual({ kind: 'learn', page: 'rules', key: 'party' });
+  expect(screenOf('/games')).toEqual({ kind: 'learn', page: 'games', key: '' });
+});
+
 it('calls everything else missing', () => {
-  for (const path of ['/tables', '/table/', '/table/a/b', '/words/x']) {
+  for (const path of [
+    '/tables',
+    '/table/',
+    '/table/a/b',
+    '/words/x',
+    '/replay/',
+    '/rules/a/b',
+    '/games/x',
+  ]) {
     expect(screenOf(path)).toEqual({ kind: 'missing' });
   }
 });

@@ -5,7 +5,7 @@ use crate::outcome::{Failure, Outcome, Result};
 use crate::play::{self, Played, Reader};
 use crate::progress::Progress;
 use crate::solve::Solved;
-use bots::{Bots, ReviewedTurn, Words};
+use bots::{Bots, Depth, ReviewedTurn, Words};
 use games::{AnyTable, Points, Table, each_table};
 use lexicon::Library;
 use serde_json::{Value, json};
@@ -54,6 +54,7 @@ fn turns<G: Played, T>(
         table,
         &Bots::default(),
         words,
+        Depth::Best,
         |before, turn| {
             shown.push((show(before, turn, &turn.played), show(before, turn, &turn.best)));
         },
@@ -76,6 +77,8 @@ fn as_json<G: Played + Solved>(table: &Table<G>, words: &Words) -> Value {
             "best": best,
             "best_score": turn.best_score,
             "regret": turn.regret,
+            "grade": turn.grade,
+            "chance_lost": turn.chance_lost,
         })
     };
     json!({

@@ -21,10 +21,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod any;
 mod bot;
 mod budget;
 mod company;
+mod grade;
 mod letters;
 mod playable;
 mod review;
@@ -37,13 +39,15 @@ pub mod party;
 pub mod rummy;
 pub mod thief;
 
+pub use advice::{Advice, Advising, Spot};
 pub use any::{Bots, Thinking};
 pub use bot::{Bot, UnknownBot};
 pub use budget::Budget;
 pub use company::{Company, Stuck};
+pub use grade::{Grade, Grades};
 pub use letters::Uses;
 pub use playable::{Compared, Decision, Measuring, Playable, prepare};
-pub use review::{Review, ReviewedTurn, review, turning_points, turns};
+pub use review::{Depth, Review, ReviewedTurn, review, turning_points, turns};
 pub use schedule::{Moment, Plan, Schedule};
 pub use seen::Seen;
 pub use words::Words;

@@ -1,7 +1,9 @@
 //! What a game offers so that bots can play it.
 
+use crate::advice::Spot;
 use crate::bot::Bot;
 use crate::budget::Budget;
+use crate::grade::Grades;
 use crate::seen::Seen;
 use crate::words::Words;
 use games::{Chance, Game, Millis, Setup};
@@ -76,6 +78,8 @@ pub(crate) fn words_for<G: Game>(setup: &Setup<G>, words: &Words) -> Words {
 pub trait Playable: Game {
     /// How its levels are told apart.
     const MEASURING: Measuring = Measuring::USUAL;
+    /// How much of the best score may be left lying in a turn that is good, playable and missed.
+    const GRADES: Grades = [0.1, 0.3, 0.6];
 
     /// What a bot knows before it sees a table: its vocabulary and trained numbers, prepared once
     /// for an edition and shared by all tables.
@@ -94,6 +98,9 @@ pub trait Playable: Game {
         luck: &mut dyn Chance,
         budget: &mut Budget,
     ) -> Option<Decision<Self::Command>>;
+
+    /// Where a command lays something, and with what; nothing where it lays nothing.
+    fn spot(seen: &Seen<Self>, command: &Self::Command) -> Spot;
 
     /// The command beside the best one of the moment, where it lays cards for points; `greedy` is
     /// the mind of [`Bot::Greedy`].

@@ -1,10 +1,12 @@
-//! A game looked at again: what was played in each turn, and what would have scored the most.
+//! A game looked at again: what was played in each turn, what would have scored the most, and what
+//! the strongest bot would have played.
 //!
 //! One pass over the log. Turns that were taken back are left out, and so are those in which
 //! nothing could be laid for points, such as answers to a window.
 
 use crate::any::Bots;
 use crate::bot::Bot;
+use crate::grade::{Grade, chances_lost};
 use crate::playable::Playable;
 use crate::seen::Seen;
 use crate::words::Words;
@@ -50,6 +52,19 @@ pub struct ReviewedTurn<Command> {
     pub best_lines: Vec<Line>,
     /// How much was left lying.
     pub regret: Points,
+    /// What the strongest bot would have played, with what the seat saw.
+    pub maestro: Option<Command>,
+    /// What that would have scored at once.
+    pub maestro_score: Points,
+    /// The same, line by line.
+    pub maestro_lines: Vec<Line>,
+    /// How well it was played.
+    pub grade: Grade,
+    /// By how many points the side was ahead of the best other one before the turn.
+    pub lead: Points,
+    /// How many of a hundred chances to win were lost by not taking the best score: an estimate from
+    /// the lead, the turns that were still to come, and how much scores of this game differ.
+    pub chance_lost: u8,
     /// The scores after the turn, side by side.
     pub scores: Vec<Points>,
 }
@@ -71,10 +86,19 @@ fn review_in<G: Playable + Registered>(
     words: &Words,
     progress: impl FnMut(usize, usize),
 ) -> Review {
-    let turns = turns(table, bots, words, |_, _| {}, progress);
+    let turns = turns(table, bots, words, Depth::Maestro, |_, _| {}, progress);
     let turning_points = turning_points(&turns);
     let turns = turns.into_iter().map(|turn| turn.map(G::any_command)).collect();
     Review { game: G::GAME, turns, turning_points }
+}
+
+/// How closely a game is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// What was played, beside the best score.
+    Best,
+    /// Also what the strongest bot would have played, which takes longer.
+    Maestro,
 }
 
 /// The turns of a game; `each` is shown every one with the table as it was before it, and the
@@ -83,11 +107,12 @@ pub fn turns<G: Playable>(
     table: &Table<G>,
     bots: &Bots,
     words: &Words,
+    depth: Depth,
     mut each: impl FnMut(&Table<G>, &ReviewedTurn<G::Command>),
     mut progress: impl FnMut(usize, usize),
 ) -> Vec<ReviewedTurn<G::Command>> {
     let surviving = table.surviving();
-    let mut looking = Looking { bots, words, seen: BTreeMap::new() };
+    let mut looking = Looking { bots, words, depth, seen: BTreeMap::new() };
     let mut turns: Vec<ReviewedTurn<G::Command>> = Vec::new();
     let mut awaits_scores = false;
     table.revisit(|before, entry| {
@@ -103,6 +128,7 @@ pub fn turns<G: Playable>(
         }
     });
     settle(&mut turns, &mut awaits_scores, table);
+    chances_lost(&mut turns);
     progress(table.log().len(), table.log().len());
     turns
 }
@@ -129,7 +155,7 @@ pub fn turning_points<'a, Command: 'a>(
 
 impl<Command> ReviewedTurn<Command> {
     /// The same turn with its commands in another form.
-    fn map<Other>(self, change: impl Fn(Command) -> Other) -> ReviewedTurn<Other> {
+    fn map<Other>(self, change: impl Fn(Command) -> Other + Copy) -> ReviewedTurn<Other> {
         ReviewedTurn {
             number: self.number,
             seat: self.seat,
@@ -140,15 +166,30 @@ impl<Command> ReviewedTurn<Command> {
             best_score: self.best_score,
             best_lines: self.best_lines,
             regret: self.regret,
+            maestro: self.maestro.map(change),
+            maestro_score: self.maestro_score,
+            maestro_lines: self.maestro_lines,
+            grade: self.grade,
+            lead: self.lead,
+            chance_lost: self.chance_lost,
             scores: self.scores,
         }
     }
+}
+
+/// By how many points a seat's side is ahead of the best other one.
+fn lead<G: Playable>(table: &Table<G>, seat: Seat) -> Points {
+    let (scores, side) = (table.scores(), table.side(seat).index());
+    let others = scores.iter().enumerate().filter(|(other, _)| *other != side);
+    let best = others.map(|(_, points)| points.0).max().unwrap_or_default();
+    Points(scores.get(side).map_or(0, |own| own.0) - best)
 }
 
 /// Who looks at the turns, and what each seat has seen so far.
 struct Looking<'a, G: Playable> {
     bots: &'a Bots,
     words: &'a Words,
+    depth: Depth,
     seen: BTreeMap<Seat, Seen<G>>,
 }
 
@@ -160,28 +201,46 @@ impl<G: Playable> Looking<'_, G> {
         };
         let seen = self.seen.entry(seat).or_insert_with(|| Seen::new(before, seat));
         seen.look(before);
-        let mind = self.bots.mind(seen, self.words, Bot::Greedy);
-        let mut luck = Seeded::new(u64::from(entry.number));
-        let best = G::decide(&mind, seen, &mut luck, &mut G::budget(Bot::Greedy))?.command;
+        let decide = |bot: Bot| {
+            let mind = self.bots.mind(seen, self.words, bot);
+            let mut luck = Seeded::new(u64::from(entry.number));
+            Some(G::decide(&mind, seen, &mut luck, &mut G::budget(bot))?.command)
+        };
+        let best = decide(Bot::Greedy)?;
         let lines = |command| -> Vec<Line> {
             let preview = before.preview(seat, command, self.words.all());
             preview.unwrap_or_default().lines
         };
-        let (lines, best_lines) = (lines(played), lines(&best));
-        let (score, best_score) = (total(&lines), total(&best_lines));
-        if best_lines.is_empty() && score == Points::ZERO {
+        let (own_lines, best_lines) = (lines(played), lines(&best));
+        let (score, best_score) = (total(&own_lines), total(&best_lines));
+        // Where nothing could be laid and nothing be gained there is nothing to be said.
+        let lays = best_lines.iter().any(|line| line.word.is_some());
+        if !lays && best_score <= Points::ZERO && score <= Points::ZERO {
             return None;
         }
+        let maestro = match self.depth {
+            Depth::Maestro => decide(Bot::Maestro),
+            Depth::Best => None,
+        };
+        let maestro_lines = maestro.as_ref().map(lines).unwrap_or_default();
+        let regret = Points((best_score.0 - score.0).max(0));
+        let as_maestro = maestro.as_ref() == Some(played);
         Some(ReviewedTurn {
             number: entry.number,
             seat,
             played: played.clone(),
             score,
-            lines,
+            lines: own_lines,
             best,
             best_score,
             best_lines,
-            regret: Points((best_score.0 - score.0).max(0)),
+            regret,
+            maestro_score: total(&maestro_lines),
+            maestro,
+            maestro_lines,
+            grade: if as_maestro { Grade::Good } else { Grade::of(regret, best_score, G::GRADES) },
+            lead: lead(before, seat),
+            chance_lost: 0,
             scores: Vec::new(),
         })
     }

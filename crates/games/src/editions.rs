@@ -92,6 +92,12 @@ impl Editions {
         })
     }
 
+    /// Is a setup made with one of these editions, as it is now?
+    pub fn has<G: Game>(&self, setup: &Setup<G>) -> bool {
+        let editions = self.all::<G::Edition>();
+        editions.iter().any(|edition| edition.checksum() == setup.edition_checksum)
+    }
+
     /// The names of a game's editions, the default one first.
     pub fn names(&self, game: GameName) -> Vec<String> {
         each_game!(game, G => {

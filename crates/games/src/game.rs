@@ -155,6 +155,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// What a viewer may see of the state.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// The viewer's own hand in a view, for those who look at a game that is over; nothing where
+    /// the game has no hands.
+    fn hand(_view: &Self::View) -> Option<Vec<String>> {
+        None
+    }
+
     /// What a viewer may hear of an event; nothing if it is not for this viewer.
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Self::News>;
 

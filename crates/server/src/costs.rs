@@ -33,7 +33,13 @@ pub(crate) fn of(parts: &Parts) -> f64 {
         ("/api/tables/{key}/stream", _) => 2.0,
         // A whole game is read, or even played through.
         ("/api/tables/{key}/review", _) => 10.0,
+        ("/api/tables/{key}/replay" | "/api/tables/{key}/play-on", _) => 10.0,
         ("/api/tables/{key}/saved", _) => 5.0,
+        // A whole game is judged again.
+        ("/api/saved", _) => 20.0,
+        // A bot's thought.
+        ("/api/tables/{key}/seats/{seat}/hint", _) => 5.0,
+        ("/api/tables/{key}/review/progress", _) => FILE,
         ("/api/tables/mine", _) | (_, &Method::GET) => 1.0,
         // Something is kept.
         _ => 2.0,

@@ -75,6 +75,9 @@ impl Default for Limits {
 /// unread.
 pub const REQUEST_BODY: usize = 16 * 1024;
 
+/// Bytes of a saved game that somebody brings along.
+pub const SAVED_BODY: usize = 1024 * 1024;
+
 /// Characters that a word or a rack may be typed with. A word folds to at most
 /// [`lexicon::MAX_WORD`] letters; this leaves room for decomposed marks, several a letter.
 pub const TYPED_CHARACTERS: usize = 4 * lexicon::MAX_WORD;
@@ -123,6 +126,12 @@ pub const REVIEWS_AT_ONCE: usize = 1;
 
 /// Games that may wait to be looked at again.
 pub const REVIEWS_WAITING: usize = 16;
+
+/// Hints thought of at once: a bot never waits for them.
+pub const HINTS_AT_ONCE: usize = 1;
+
+/// Hints that may wait.
+pub const HINTS_WAITING: usize = 16;
 
 /// Logs that are folded, or written as a whole, at once.
 pub const RESTORES_AT_ONCE: usize = 2;

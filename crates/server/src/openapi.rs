@@ -3,7 +3,7 @@
 //! `GET /api` is for people where a browser asks, and the OpenAPI document for everybody else.
 
 use crate::reply::Answer;
-use crate::{api, table_calls};
+use crate::{api, look_back, table_calls};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -33,6 +33,11 @@ use utoipa::{Modify, OpenApi};
         table_calls::abandon,
         table_calls::rematch,
         table_calls::review,
+        look_back::replay,
+        look_back::progress,
+        look_back::play_on,
+        look_back::bring,
+        look_back::hint,
         table_calls::setup,
         table_calls::saved,
         api::lexicons,

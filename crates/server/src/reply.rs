@@ -27,6 +27,7 @@ impl IntoResponse for Answered {
             Answered::Mine(mine) => Answer(mine).into_response(),
             Answered::Table(table) => Answer(table).into_response(),
             Answered::Seat(seat) => Answer(seat).into_response(),
+            Answered::Hint(hint) => Answer(hint).into_response(),
             Answered::Deleted => Answer(()).into_response(),
         }
     }
@@ -96,7 +97,9 @@ fn status_at_table(problem: &TableProblem) -> StatusCode {
         | TableProblem::BadSettings { .. }
         | TableProblem::BadName { .. } => StatusCode::BAD_REQUEST,
         TableProblem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        TableProblem::NotYours | TableProblem::WrongOrigin => StatusCode::FORBIDDEN,
+        TableProblem::NotYours | TableProblem::WrongOrigin | TableProblem::NoHints => {
+            StatusCode::FORBIDDEN
+        }
         TableProblem::SeatTaken
         | TableProblem::SeatFree
         | TableProblem::SeatsFree { .. }
@@ -104,6 +107,7 @@ fn status_at_table(problem: &TableProblem) -> StatusCode {
         | TableProblem::NotStarted
         | TableProblem::NotOver
         | TableProblem::GameOver
+        | TableProblem::NotAwaited
         | TableProblem::Refused { .. } => StatusCode::CONFLICT,
         TableProblem::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
         TableProblem::Full | TableProblem::Busy | TableProblem::CannotKeep => {

@@ -1,12 +1,14 @@
 //! Which address leads where, and what every request passes on the way.
 
-use crate::limits::REQUEST_BODY;
+use crate::limits::{REQUEST_BODY, SAVED_BODY};
 use crate::protocol::Problem;
 use crate::service::Service;
 use crate::{
-    api, assets, door, health, openapi, request_id, security, stream, table_calls, throttle,
+    api, assets, door, health, look_back, openapi, request_id, security, stream, table_calls,
+    throttle,
 };
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
@@ -35,14 +37,22 @@ pub fn router(service: Service) -> Router {
         .route("/tables/{key}/start", post(table_calls::start))
         .route("/tables/{key}/abandon", post(table_calls::abandon))
         .route("/tables/{key}/rematch", post(table_calls::rematch))
+        .route("/tables/{key}/seats/{seat}/hint", post(look_back::hint))
         .route("/tables/{key}/review", get(table_calls::review))
+        .route("/tables/{key}/review/progress", get(look_back::progress))
+        .route("/tables/{key}/replay", get(look_back::replay))
+        .route("/tables/{key}/play-on", post(look_back::play_on))
         .route("/tables/{key}/setup", get(table_calls::setup))
         .route("/tables/{key}/saved", get(table_calls::saved))
         .fallback(async || Problem::NotFound)
         .method_not_allowed_fallback(async || Problem::MethodNotAllowed)
         .layer(CompressionLayer::new())
         .route("/tables/{key}/stream", get(stream::open));
-    Router::new()
+    let bring = Router::new()
+        .route("/api/saved", post(look_back::bring))
+        .layer(DefaultBodyLimit::max(SAVED_BODY))
+        .layer(RequestBodyLimitLayer::new(SAVED_BODY));
+    let rest = Router::new()
         .nest("/api", api)
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
@@ -50,10 +60,11 @@ pub fn router(service: Service) -> Router {
         // The page's files are compressed when they are built, so no layer does it here.
         .fallback_service(get(assets::file).fallback(async || Problem::MethodNotAllowed))
         .method_not_allowed_fallback(async || Problem::MethodNotAllowed)
+        .layer(RequestBodyLimitLayer::new(REQUEST_BODY));
+    rest.merge(bring)
         .layer(middleware::from_fn_with_state(service.clone(), door::check))
         .layer(middleware::from_fn_with_state(service.clone(), throttle::charge))
         .with_state(service)
-        .layer(RequestBodyLimitLayer::new(REQUEST_BODY))
         .layer(middleware::map_response(in_our_form))
         .layer(CatchPanicLayer::custom(|_| broken()))
         .layer(middleware::map_response(security::guard))

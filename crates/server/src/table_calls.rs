@@ -21,11 +21,11 @@ use bots::Bot;
 use games::{Editions, GameName, SetupError};
 use serde_json::Value;
 
-type Found<T> = Result<Answer<T>, TableProblem>;
-type Called = Result<Answered, TableProblem>;
-type Body<T> = Result<Json<T>, JsonRejection>;
+pub(crate) type Found<T> = Result<Answer<T>, TableProblem>;
+pub(crate) type Called = Result<Answered, TableProblem>;
+pub(crate) type Body<T> = Result<Json<T>, JsonRejection>;
 
-fn read<T>(body: Body<T>) -> Result<T, TableProblem> {
+pub(crate) fn read<T>(body: Body<T>) -> Result<T, TableProblem> {
     match body {
         Ok(Json(body)) => Ok(body),
         Err(JsonRejection::BytesRejection(BytesRejection::FailedToBufferBody(

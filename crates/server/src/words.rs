@@ -243,6 +243,18 @@ fn parts_of_speech(parts: Parts) -> Vec<PartOfSpeech> {
 }
 
 /// The Zipf scale in words: 5 and more is everyday language, below 2.5 hardly anybody has met it.
+/// How common words are, where that is known.
+pub(crate) fn known<'a>(
+    lexicon: &Lexicon,
+    words: impl IntoIterator<Item = &'a str>,
+) -> BTreeMap<String, Commonness> {
+    let of = |word: &'a str| {
+        let letters = lexicon.alphabet().fold(word).ok()?;
+        Some((word.to_owned(), lexicon.details(&letters).and_then(commonness)?))
+    };
+    words.into_iter().filter_map(of).collect()
+}
+
 fn commonness(details: Details) -> Option<Commonness> {
     let zipf = details.commonness?.zipf();
     Some(match zipf {

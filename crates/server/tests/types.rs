@@ -2,11 +2,12 @@
 
 use server::protocol::{
     AnagramGroup, Anagrams, AnswerOutcome, AskId, Catalogue, ClosingReason, Commonness,
-    EditionInfo, ExplainedWord, Eyes, FromClient, GameInfo, Games, HandOver, Held, Lateness,
-    LexiconInfo, MeaningAnswer, MeaningSource, Mine, MineAsked, MyTable, NewOccupant, NewSeat,
-    NewTable, NewTableAnswer, Occupant, OpenTables, PartOfSpeech, Patience, Problem, Reaction,
-    Review, ReviewedTurn, SeatAnswer, SeatInfo, SeatSecret, Secret, Sense, Settings, TableCode,
-    TableId, TableInfo, TableProblem, TableStage, TakeSeat, ToClient, WordAnswer,
+    EditionInfo, ExplainedWord, Eyes, FromClient, GameInfo, Games, HandOver, Held, Hint, HintAsked,
+    Lateness, LexiconInfo, MeaningAnswer, MeaningSource, Mine, MineAsked, MyTable, NewOccupant,
+    NewSeat, NewTable, NewTableAnswer, Occupant, OpenTables, PartOfSpeech, Patience, PlayOn,
+    Problem, Reaction, Replay, Review, ReviewProgress, ReviewedTurn, Scene, SeatAnswer, SeatInfo,
+    SeatSecret, Secret, Sense, Settings, Strength, TableCode, TableId, TableInfo, TableProblem,
+    TableStage, TakeSeat, ToClient, WordAnswer,
 };
 use std::path::Path;
 use ts_rs::{Config, TS};
@@ -79,6 +80,13 @@ fn declarations() -> String {
         ClosingReason,
         Review,
         ReviewedTurn,
+        ReviewProgress,
+        Replay,
+        Scene,
+        PlayOn,
+        HintAsked,
+        Strength,
+        Hint,
     ];
     text
 }

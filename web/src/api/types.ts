@@ -406,6 +406,10 @@ export type TableInfo = {
    * say.
    */
   record_full: boolean,
+  /**
+   * How many hints each seat has had; empty while nobody has had any.
+   */
+  hints?: Array<number>,
 };
 
 /**
@@ -454,6 +458,11 @@ export type Settings = {
    * How long the table waits for a player who is not connected, and what then happens.
    */
   absence: Patience | null,
+  /**
+   * May people at the table have hints, also where they play against each other? Who plays
+   * against bots alone may have them in any case.
+   */
+  hints?: boolean,
 };
 
 /**
@@ -744,7 +753,7 @@ export type TableProblem = { "code": "no_such_table" } | { "code": "no_such_seat
    * The free ones.
    */
   seats: Array<number>,
-} | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "game_over" } | { "code": "refused",
+} | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "game_over" } | { "code": "no_hints" } | { "code": "not_awaited" } | { "code": "refused",
   /**
    * Why.
    */
@@ -1062,6 +1071,10 @@ export type Review = {
    */
   turning_points: Array<number>,
   /**
+   * How common the words of the best plays are, where that is known.
+   */
+  known: { [key in string]: Commonness },
+  /**
    * How the words of the turns are written, in capital letters, where that is not as their
    * letters are.
    */
@@ -1109,7 +1122,191 @@ export type ReviewedTurn = {
    */
   regret: number,
   /**
+   * The words that were made.
+   */
+  words: Array<string>,
+  /**
+   * How what was scored was made up.
+   */
+  lines: Array<Line>,
+  /**
+   * What the strongest bot would have done, as the game defines it.
+   */
+  maestro: unknown,
+  /**
+   * The words of that.
+   */
+  maestro_words: Array<string>,
+  /**
+   * What that would have scored at once.
+   */
+  maestro_score: number,
+  /**
+   * How well it was played; nothing in reviews from before there were grades.
+   */
+  grade: 'good' | 'playable' | 'missed' | 'missed_a_lot' | null,
+  /**
+   * By how many points the side was ahead of the best other one before the turn.
+   */
+  lead: number,
+  /**
+   * How many of a hundred chances to win were lost, as far as can be told.
+   */
+  chance_lost: number,
+  /**
    * The scores after the turn: by seat, or by team in a team game.
    */
   scores: Array<number>,
+};
+
+/**
+ * `GET /api/tables/{id}/review/progress`: how far the review of a game is.
+ */
+export type ReviewProgress = {
+  /**
+   * How many entries of the log were looked at.
+   */
+  done: number,
+  /**
+   * Of how many; 0 where nobody looks just now.
+   */
+  all: number,
+};
+
+/**
+ * `GET /api/tables/{id}/replay`: a game once more. While it is on, no hand is in it.
+ */
+export type Replay = {
+  /**
+   * The table.
+   */
+  table: TableInfo,
+  /**
+   * Is the game over, so that the hands are shown?
+   */
+  over: boolean,
+  /**
+   * The scenes in order: the start, and then the table after each thing that happened and was
+   * not taken back.
+   */
+  scenes: Array<Scene>,
+  /**
+   * How the words of the game are written, in capital letters, where that is not as their
+   * letters are.
+   */
+  written: { [key in string]: string },
+};
+
+/**
+ * The table after something happened, as a watcher sees it.
+ */
+export type Scene = {
+  /**
+   * The number of the log entry.
+   */
+  entry: number,
+  /**
+   * Who did it; nobody where the table itself did.
+   */
+  by: number | null,
+  /**
+   * What is new in the view: its parts that are not as in the scene before, and under `game`
+   * those of the game.
+   */
+  view: Record<string, unknown>,
+  /**
+   * What happened, with the sentences about it.
+   */
+  steps: Heard<unknown>[],
+  /**
+   * The hands, seat by seat; none while the game is on, or where it has none.
+   */
+  hands: Array<Array<string>>,
+  /**
+   * The scores: by seat, or by team in a team game.
+   */
+  scores: Array<number>,
+};
+
+/**
+ * `POST /api/tables/{id}/play-on`: a finished game goes on from an entry, against bots.
+ */
+export type PlayOn = {
+  /**
+   * The entry after which it goes on.
+   */
+  entry: number,
+  /**
+   * The seat that the caller takes.
+   */
+  seat: number,
+  /**
+   * What the caller is called.
+   */
+  name: string,
+  /**
+   * How well the bots play that take the other seats.
+   */
+  level: string,
+};
+
+/**
+ * `POST /api/tables/{id}/seats/{seat}/hint`: a hint for the seat.
+ */
+export type HintAsked = {
+  /**
+   * How much it shall say.
+   */
+  strength: Strength,
+};
+
+/**
+ * How much a hint says.
+ */
+export type Strength = "where" | "word" | "play";
+
+/**
+ * What somebody could do now. It says no more than its strength.
+ */
+export type Hint = {
+  /**
+   * Is there something to lay? Otherwise the whole play says what else to do.
+   */
+  lays: boolean,
+  /**
+   * The cells to look at, where the game has cells.
+   */
+  cells: Array<Cell>,
+  /**
+   * The number of the word to steal, where words are stolen.
+   */
+  steals: number | null,
+  /**
+   * How long the longest word is that it makes.
+   */
+  length: number,
+  /**
+   * The words, from `word` on.
+   */
+  words: Array<string>,
+  /**
+   * How they are written, in capital letters, where that is not as their letters are.
+   */
+  written: { [key in string]: string },
+  /**
+   * What to do, as the game defines it, with `play`.
+   */
+  command: unknown,
+  /**
+   * How its points are made up, with `play`.
+   */
+  lines: Array<Line>,
+  /**
+   * The cards that it leaves in hand, with `play`.
+   */
+  leaves: Array<string>,
+  /**
+   * How many hints the seat has had in this game.
+   */
+  count: number,
 };

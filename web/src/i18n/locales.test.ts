@@ -97,6 +97,17 @@ describe('the page’s own texts, web*.ftl', () => {
   });
 });
 
+describe('the texts one learns from, learn-*.ftl', () => {
+  const own = readdirSync(`${locales}/en`).filter((file) => file.startsWith('learn-'));
+  const ids = own.flatMap((file) => [...textsOf('en', file).keys()]);
+  /** Those whose names are put together: the part that is written out. */
+  const TOGETHER = /^(grade|deed|hint|hint-do|hint-do-draw|games)-/;
+
+  it('has no text that the app does not use', () => {
+    expect(ids.filter((id) => !TOGETHER.test(id) && !sources.includes(`'${id}'`))).toEqual([]);
+  });
+});
+
 it('counts in Romanian with “de” from twenty on', () => {
   const bundle = makeBundle('ro', readFileSync(`${locales}/ro/web.ftl`, 'utf8'));
   const say = (count: number) =>

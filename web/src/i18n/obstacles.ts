@@ -32,6 +32,9 @@ export const TEXT: Record<Obstacle['code'], string> = {
   not_started: 'problem-not-started',
   not_over: 'problem-not-over',
   game_over: 'problem-game-over',
+  // Who asks for a hint is told more there.
+  no_hints: 'problem-not-yours',
+  not_awaited: 'problem-not-yours',
   refused: 'problem-refused',
   too_often: 'problem-too-often',
   full: 'problem-full',

@@ -14,7 +14,7 @@ const KEY = 'language';
  * The rules come when somebody asks for them, and what a terminal says never does.
  */
 const files = import.meta.glob<string>(
-  ['@locales/*/*.ftl', '!@locales/*/rules-*.ftl', '!@locales/*/terminal.ftl'],
+  ['@locales/*/*.ftl', '!@locales/*/{rules,learn}-*.ftl', '!@locales/*/terminal.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -1,5 +1,7 @@
 //! `abecedar solve`: reads a position, prints the best plays.
 
+#[cfg(test)]
+mod agreement;
 mod cards;
 mod classic;
 mod draw;

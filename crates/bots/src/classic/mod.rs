@@ -31,6 +31,7 @@ pub use numbers::Numbers;
 pub use table::{Gives, features as table_features, kept};
 pub use variants::Acting;
 
+use crate::advice::Spot;
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::playable::{Compared, Decision, Playable};
@@ -38,7 +39,7 @@ use crate::seen::Seen;
 use crate::words::Words;
 use games::classic::{Command, Crossing, Stage};
 use games::forfeit::Half;
-use games::{Chance, Setup};
+use games::{Card, Chance, Setup};
 use sight::{Sight, points};
 
 /// A node is a play that was looked at; a position without blanks has about 700.
@@ -73,6 +74,17 @@ impl<V: Acting> Playable for Crossing<V> {
         let answer = doubt::answer(mind, seen, luck).or_else(|| V::answer(mind, seen, luck))?;
         let left = seen.view.deadline.map(|deadline| deadline.since(seen.view.now));
         Some(Decision::new(answer, pace::for_answer(&mind.level, left, luck)))
+    }
+
+    fn spot(_seen: &Seen<Self>, command: &Command<V>) -> Spot {
+        let Command::Lay(lay) = command else { return Spot::default() };
+        let cards = lay.cards.iter().map(|laid| laid.what.in_hand());
+        let bonus = lay.bonus.map(|bonus| Card::Bonus(bonus.card));
+        Spot {
+            cells: lay.cards.iter().map(|laid| laid.cell).collect(),
+            uses: cards.chain(bonus).map(|card| card.to_string()).collect(),
+            steals: None,
+        }
     }
 
     fn compare(greedy: &Mind, seen: &Seen<Self>, command: &Command<V>) -> Option<Compared> {

@@ -21,6 +21,7 @@ mod tests;
 pub use mind::Mind;
 pub use trained::{TaskTable, Trained};
 
+use crate::advice::Spot;
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::playable::{Compared, Decision, Measuring, Playable};
@@ -72,6 +73,15 @@ impl Playable for Rummy {
         };
         let after = pace::of(mind.bot(), &command, luck);
         Some(Decision::new(command, after))
+    }
+
+    fn spot(_seen: &Seen<Rummy>, command: &Command) -> Spot {
+        let uses = match command {
+            Command::Lay { lay, discard, .. } => [lay.used(), vec![*discard]].concat(),
+            Command::Discard { card } => vec![*card],
+            _ => Vec::new(),
+        };
+        Spot { uses: uses.iter().map(ToString::to_string).collect(), ..Spot::default() }
     }
 
     fn compare(greedy: &Mind, seen: &Seen<Rummy>, command: &Command) -> Option<Compared> {

@@ -140,6 +140,10 @@ impl<V: Variant> Game for Crossing<V> {
         view::view(state, viewer)
     }
 
+    fn hand(view: &View<V>) -> Option<Vec<String>> {
+        view.hand.as_ref().map(|hand| hand.iter().map(ToString::to_string).collect())
+    }
+
     fn tell(event: &Event<V>, viewer: Viewer) -> Option<News<V>> {
         event::tell(event, viewer)
     }

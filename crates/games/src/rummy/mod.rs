@@ -113,6 +113,10 @@ impl Game for Rummy {
         view::view(state, viewer)
     }
 
+    fn hand(view: &View) -> Option<Vec<String>> {
+        view.hand.as_ref().map(|hand| hand.iter().map(ToString::to_string).collect())
+    }
+
     fn tell(event: &Event, viewer: Viewer) -> Option<News> {
         Some(message::tell(event, viewer))
     }

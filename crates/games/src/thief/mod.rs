@@ -134,6 +134,10 @@ impl Game for Thief {
         view::view(state, viewer)
     }
 
+    fn hand(view: &View) -> Option<Vec<String>> {
+        view.hand.as_ref().map(|hand| hand.iter().map(ToString::to_string).collect())
+    }
+
     fn tell(event: &Event, viewer: Viewer) -> Option<News> {
         Some(event::tell(event, viewer))
     }

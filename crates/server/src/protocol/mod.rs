@@ -12,10 +12,12 @@ mod from_client;
 #[cfg(test)]
 mod fuzz;
 mod games;
+mod hint;
 mod ids;
 mod meaning;
 mod name;
 mod problem;
+mod replay;
 mod review;
 mod table;
 mod table_problem;
@@ -32,10 +34,12 @@ pub use calls::{
 };
 pub use catalogue::{Catalogue, LexiconInfo};
 pub use from_client::{AskId, Eyes, FromClient, Reaction};
+pub use hint::{Hint, HintAsked, Strength};
 pub use ids::{NotOne, Secret, TableCode};
 pub use meaning::{ExplainedWord, MeaningAnswer, MeaningSource, Sense};
 pub use name::PlayerName;
 pub use problem::Problem;
+pub use replay::{PlayOn, Replay, ReviewProgress, Scene};
 pub use review::{Review, ReviewedTurn};
 pub use table::{
     Lateness, Occupant, OpenTables, Patience, SeatInfo, Settings, TableInfo, TableStage,

@@ -36,6 +36,10 @@ pub struct TableInfo {
     /// say.
     #[serde(default)]
     pub record_full: bool,
+    /// How many hints each seat has had; empty while nobody has had any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u32>>", optional)]
+    pub hints: Vec<u32>,
 }
 
 /// How far a table is.
@@ -86,6 +90,11 @@ pub struct Settings {
     /// How long the table waits for a player who is not connected, and what then happens.
     #[serde(default)]
     pub absence: Option<Patience>,
+    /// May people at the table have hints, also where they play against each other? Who plays
+    /// against bots alone may have them in any case.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
 }
 
 fn no_options() -> Value {

@@ -51,6 +51,10 @@ pub enum TableProblem {
     NotOver,
     /// The game is over.
     GameOver,
+    /// This table gives no hints: people play against each other, and the host has not allowed them.
+    NoHints,
+    /// The game does not wait for this seat.
+    NotAwaited,
     /// The referee says no.
     Refused {
         /// Why.

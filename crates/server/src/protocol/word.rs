@@ -1,6 +1,6 @@
 //! The answer about one word.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -41,7 +41,7 @@ pub enum PartOfSpeech {
 }
 
 /// How often one meets a word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Commonness {
     /// Everybody uses it, every day.

@@ -27,6 +27,9 @@ pub(crate) struct Document {
     /// Whom the table waits for, and since when; where it waits for ever, this is not looked at.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) waits: Waits,
+    /// How many hints each seat has had; empty while nobody has had any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) hints: Vec<u32>,
     /// The luck by number, at tables of tests.
     #[serde(default)]
     pub(crate) seed: Option<u64>,
@@ -158,6 +161,7 @@ impl Document {
             outcome: self.outcome.clone(),
             rematch: self.rematch,
             record_full: false,
+            hints: self.hints.clone(),
         }
     }
 

@@ -11,12 +11,14 @@ use crate::cluster::Links;
 use crate::config::{Config, TableRules};
 use crate::health::LastLook;
 use crate::limits::{
-    ASK_PATIENCE, ASKS_WAITING, BOTS_AT_ONCE, LISTED, LOADS_AT_ONCE, Limits, RESTORES_AT_ONCE,
-    RESTORES_WAITING,
+    ASK_PATIENCE, ASKS_WAITING, BOTS_AT_ONCE, HINTS_AT_ONCE, HINTS_WAITING, LISTED, LOADS_AT_ONCE,
+    Limits, RESTORES_AT_ONCE, RESTORES_WAITING,
 };
 use crate::metrics::Metrics;
 use crate::pool::Pool;
-use crate::protocol::{MyTable, OpenTables, Secret, TableCode, TableProblem, TableStage};
+use crate::protocol::{
+    MyTable, OpenTables, Secret, TableCode, TableInfo, TableProblem, TableStage,
+};
 use crate::review::Reviews;
 use crate::storage::{Storage, StorageError, TableId};
 use crate::tables::document::Document;
@@ -43,6 +45,8 @@ pub(crate) struct Hall {
     /// Where logs are read and written as a whole, and folded.
     pub(crate) restoring: Pool,
     pub(crate) reviews: Reviews,
+    /// Where hints are thought of.
+    pub(crate) hints: Pool,
     pub(crate) rules: TableRules,
     pub(crate) limits: Limits,
     /// How much may be said for one seat.
@@ -76,6 +80,7 @@ impl Hall {
             thinking: Turns::new(BOTS_AT_ONCE),
             restoring: Pool::new("restoring", RESTORES_AT_ONCE, RESTORES_WAITING),
             reviews: Reviews::default(),
+            hints: Pool::new("hints", HINTS_AT_ONCE, HINTS_WAITING),
             rules: config.tables,
             limits: config.door.limits,
             seat_pace: Pace(config.door.limits.messages_per_seat),
@@ -100,11 +105,11 @@ impl Hall {
     }
 
     /// How much waits for its turn, by the name of what it waits for.
-    pub(crate) fn waiting(&self) -> [(&'static str, usize); 4] {
+    pub(crate) fn waiting(&self) -> [(&'static str, usize); 5] {
         let bots = ("bots", self.thinking.waiting());
-        let pools = [&self.restoring, &self.lexicons.pool, &self.reviews.pool];
-        let [restoring, lexicons, reviews] = pools.map(Pool::waiting);
-        [bots, restoring, lexicons, reviews]
+        let pools = [&self.restoring, &self.lexicons.pool, &self.reviews.pool, &self.hints];
+        let [restoring, lexicons, reviews, hints] = pools.map(Pool::waiting);
+        [bots, restoring, lexicons, reviews, hints]
     }
 
     /// How many tables are in memory.
@@ -218,6 +223,15 @@ impl Hall {
     /// The finished game. While it is on, nobody gets more than a view of it.
     pub(crate) async fn finished(&self, id: TableId) -> Result<AnyTable, TableProblem> {
         Kept::finished(self, id).await
+    }
+
+    /// A game, on or over, and its table as anybody may know it. What is hidden in it is for the
+    /// server alone.
+    pub(crate) async fn looked_at(
+        &self,
+        id: TableId,
+    ) -> Result<(AnyTable, TableInfo), TableProblem> {
+        Kept::looked_at(self, id).await
     }
 
     /// The words that bots and hints of a table choose from.

@@ -9,6 +9,7 @@ use super::audience::{Audience, ListenerId};
 use super::clock::TableClock;
 use super::drafts::Drafts;
 use super::hall::{Hall, problem};
+use super::hinting::Given;
 use super::kept::{Kept, Loaded, Room};
 use super::paces::Paces;
 use super::play::Play;
@@ -44,6 +45,8 @@ pub(crate) struct Keeper {
     pub(crate) paces: Paces,
     pub(super) previews: Previews,
     pub(crate) undo: Option<UndoQuestion>,
+    /// The last hint.
+    pub(super) given: Option<Given>,
     /// Was it told that the record of the game is full?
     full: bool,
     /// The number of the first event that nobody was told yet.
@@ -86,6 +89,7 @@ impl Keeper {
             paces: Paces::default(),
             previews: Previews::default(),
             undo: None,
+            given: None,
             full: false,
             told,
             here: Vec::new(),
@@ -142,6 +146,9 @@ impl Keeper {
         match ask {
             Ask::Call(calling) => {
                 let Calling { bearer, call, reply, .. } = *calling;
+                if let Call::Hint(seat, strength) = call {
+                    return self.hint(bearer.as_ref(), seat, strength, reply).await;
+                }
                 let answer = self.called(bearer.as_ref(), call).await;
                 // Whoever no longer waits for an answer does not miss it.
                 drop(reply.send(answer));
@@ -175,6 +182,8 @@ impl Keeper {
             Call::Start => Answered::Table(self.start(bearer).await?),
             Call::Abandon => Answered::Table(self.abandon(bearer).await?),
             Call::Rematch => Answered::Table(self.rematch(bearer).await?),
+            // It is answered once it is thought of.
+            Call::Hint(..) => return Err(TableProblem::Internal),
             Call::Delete => {
                 self.check_host(bearer)?;
                 self.delete().await?;

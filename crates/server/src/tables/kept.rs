@@ -5,7 +5,7 @@ use super::document::Document;
 use super::hall::{Hall, problem};
 use super::play::Play;
 use crate::limits::{LOG_RESERVE_FIFTHS, Limits};
-use crate::protocol::{AskId, Problem, TableCode, TableProblem};
+use crate::protocol::{AskId, Problem, TableCode, TableInfo, TableProblem};
 use crate::storage::{
     Claim, Entry, NodeId, Record, Revision, Standing, StorageError, Stored, TableId, WallTime,
     Write,
@@ -100,6 +100,23 @@ impl Kept {
         let folded = hall.restoring.work(move || Folded::of(stored)).await?;
         let damaged = |what| problem(&StorageError::Damaged(format!("table {id}: {what}")));
         folded.map_err(damaged)?.table.ok_or(TableProblem::NotStarted)
+    }
+
+    /// A game, whoever keeps it and however far it is, and its table as anybody may know it.
+    pub(crate) async fn looked_at(
+        hall: &Hall,
+        id: TableId,
+    ) -> Result<(AnyTable, TableInfo), TableProblem> {
+        let stored = {
+            let _turn = hall.loading.acquire().await;
+            hall.storage.load(id).await.map_err(|fault| problem(&fault))?
+        };
+        let stored = stored.ok_or(TableProblem::NoSuchTable)?;
+        let info = Document::info_of(&stored.record).ok_or(TableProblem::Internal)?;
+        let folded = hall.restoring.work(move || Folded::of(stored)).await?;
+        let damaged = |what| problem(&StorageError::Damaged(format!("table {id}: {what}")));
+        let table = folded.map_err(damaged)?.table.ok_or(TableProblem::NotStarted)?;
+        Ok((table, info))
     }
 
     /// Puts a table together, beside the network: that takes milliseconds where a log is long.

@@ -36,6 +36,7 @@ impl Hall {
             rematch_of: None,
             waits: Waits::default(),
             seed: wanted.seed,
+            hints: Vec::new(),
         };
         let game = self.check(&document).await?.0;
         let table = self.keep_new(game, document).await?;
@@ -80,7 +81,7 @@ impl Hall {
     }
 
     /// Keeps a new table under an address and a code that no other has.
-    async fn keep_new(
+    pub(super) async fn keep_new(
         &self,
         game: GameName,
         document: Document,
@@ -146,7 +147,7 @@ fn new_seats(
     Ok((chairs, taken))
 }
 
-fn level_of(name: &str) -> Result<BotLevel, TableProblem> {
+pub(super) fn level_of(name: &str) -> Result<BotLevel, TableProblem> {
     let bad = |detail| TableProblem::BadSettings { part: "bot".to_owned(), detail };
     let bot: Bot = name.parse().map_err(|fault| bad(format!("{fault}")))?;
     Ok(BotLevel(bot))
@@ -158,7 +159,11 @@ impl Keeper {
         host.then_some(()).ok_or(TableProblem::NotYours)
     }
 
-    fn check_holder(&self, bearer: Option<&Secret>, seat: Seat) -> Result<(), TableProblem> {
+    pub(super) fn check_holder(
+        &self,
+        bearer: Option<&Secret>,
+        seat: Seat,
+    ) -> Result<(), TableProblem> {
         let holds = bearer.is_some_and(|s| self.kept.document.held_by(s).contains(&seat));
         holds.then_some(()).ok_or(TableProblem::NotYours)
     }
@@ -176,7 +181,7 @@ impl Keeper {
         (plays && late).then_some(()).ok_or(TableProblem::NotYours)
     }
 
-    fn check_stage(&self, stage: TableStage) -> Result<(), TableProblem> {
+    pub(super) fn check_stage(&self, stage: TableStage) -> Result<(), TableProblem> {
         match (stage, self.kept.document.stage) {
             (wanted, is) if wanted == is => Ok(()),
             (TableStage::Waiting, _) => Err(TableProblem::AlreadyStarted),
@@ -186,7 +191,7 @@ impl Keeper {
         }
     }
 
-    async fn settled(&mut self) -> Result<TableInfo, TableProblem> {
+    pub(super) async fn settled(&mut self) -> Result<TableInfo, TableProblem> {
         self.kept.changed = true;
         self.settle(None).await.map_err(|fault| problem(&fault))?;
         Ok(self.info())
@@ -380,6 +385,7 @@ impl Keeper {
             outcome: None,
             rematch_of: Some(self.kept.id),
             waits: Waits::default(),
+            hints: Vec::new(),
             ..document.clone()
         };
         for chair in &mut again.seats {

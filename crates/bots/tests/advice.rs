@@ -1,0 +1,100 @@
+//! Advice names only plays that the referee accepts, whatever the position.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use bots::{Advice, Bot, Bots, Company, Playable, Words};
+use games::{
+    AnyTable, Editions, GameName, Holder, Millis, Opening, Player, Registered, Seeded, Table,
+    each_game,
+};
+use lexicon::Library;
+use proptest::prelude::*;
+use std::sync::LazyLock;
+
+static WORDS: LazyLock<Vec<(GameName, Words)>> = LazyLock::new(|| {
+    let words = |&game: &GameName| {
+        let lexicon = Library::new(None).open(&game.lexicon(None).unwrap()).unwrap();
+        (game, Words::new(lexicon))
+    };
+    GameName::ALL.iter().map(words).collect()
+});
+
+static BOTS: LazyLock<Bots> = LazyLock::new(Bots::default);
+
+fn words_of(game: GameName) -> &'static Words {
+    &WORDS.iter().find(|(name, _)| *name == game).unwrap().1
+}
+
+/// A game of two bots, as far as so many steps go.
+fn played<G: Playable + Registered>(words: &Words, seed: u64, steps: usize) -> AnyTable {
+    let bot = Player { holder: Holder::Bot, ..Player::default() };
+    let opening = Opening::new(vec![bot.clone(), bot]);
+    let setup = opening.setup::<G>(&Editions::built_in(), words.all()).unwrap();
+    let mut table = Table::open(setup, words.all(), &mut Seeded::new(seed)).unwrap();
+    let mut company = Company::new(&table, &[Bot::Casual, Bot::Club], words, seed);
+    let mut luck = Seeded::new(seed + 1);
+    for _ in 0..steps {
+        if table.outcome().is_some() || company.step(&mut table, words.all(), &mut luck).is_err() {
+            break;
+        }
+    }
+    G::any_table(table)
+}
+
+fn advised(table: &AnyTable, words: &Words, level: Bot) -> Vec<(games::Seat, Advice)> {
+    let seats = table.awaited().seats;
+    let advice = |seat| BOTS.advise(table, seat, words, level).think().map(|found| (seat, found));
+    seats.into_iter().filter_map(advice).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_referee_accepts_what_is_advised(
+        game in prop::sample::select(GameName::ALL),
+        seed in 0_u64..10_000,
+        steps in 0_usize..40,
+        level in prop::sample::select(&Bot::LEVELS[..]),
+    ) {
+        let words = words_of(game);
+        let table = each_game!(game, G => played::<G>(words, seed, steps));
+        for (seat, advice) in advised(&table, words, level) {
+            let mut trial = table.clone();
+            let act = games::Act::Play { phase: advice.phase, command: advice.command.clone() };
+            // At once: a clock that runs must not have run out meanwhile.
+            let now = Millis(trial.now().0);
+            let done = trial.submit(Some(seat), act, now, words.all(), &mut Seeded::new(seed));
+            prop_assert!(done.is_ok(), "{game}: {:?} of {advice:?}", done.err());
+            prop_assert_eq!(advice.words.is_empty(), advice.lines.iter().all(|l| l.word.is_none()));
+            if advice.lines.is_empty() {
+                prop_assert!(advice.spot.cells.is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_player_who_is_not_waited_for_is_not_advised() {
+    let words = words_of(GameName::Classic);
+    let table = played::<games::classic::Classic>(words, 3, 4);
+    let awaited = table.awaited().seats;
+    let others = games::Seat::all(2).filter(|seat| !awaited.contains(seat));
+    for seat in others {
+        assert!(BOTS.advise(&table, seat, words, Bot::Club).think().is_none());
+    }
+}
+
+#[test]
+fn advice_for_a_beginner_keeps_to_words_that_a_beginner_knows() {
+    let words = words_of(GameName::Classic);
+    let few = words.commonest(Bot::Novato.vocabulary());
+    let mut kept_to = 0;
+    for seed in 0..8 {
+        let table = played::<games::classic::Classic>(words, seed, 0);
+        for (_, advice) in advised(&table, words, Bot::Novato) {
+            let known = |word: &String| few.contains(&few.alphabet().fold(word).unwrap());
+            kept_to += usize::from(!advice.words.is_empty() && advice.words.iter().all(known));
+        }
+    }
+    assert!(kept_to >= 6, "{kept_to} of 8");
+}
