@@ -155,7 +155,7 @@ mod tests {
         let mut chance = Seeded::new(11);
         let setup = Setup::new(2, &words()).unwrap();
         let mut table = Table::<Classic>::open(setup, &words(), &mut chance).unwrap();
-        let mut pass = |table: &mut Table<Classic>, at| {
+        let pass = |table: &mut Table<Classic>, at| {
             let seat = table.state().on_turn;
             table.play(seat, Command::Pass, Millis(at), &words(), &mut Seeded::new(1)).unwrap();
         };
