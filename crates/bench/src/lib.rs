@@ -1,6 +1,7 @@
 //! Naive solvers, obviously right and slow: the oracle of the tests and the baseline of the
-//! figures. Nothing here is clever on purpose.
+//! figures. Nothing here is clever on purpose, but for [`baseline`], which was the search once.
 
+pub mod baseline;
 pub mod naive;
 pub mod positions;
 pub mod random;
