@@ -5,4 +5,5 @@ pub mod baseline;
 pub mod naive;
 pub mod positions;
 pub mod random;
+pub mod sets;
 pub mod timing;

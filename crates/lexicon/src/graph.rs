@@ -120,6 +120,18 @@ impl<'a> Graph<'a> {
         fan.first + (fan.places & ((1 << place) - 1)).count_ones()
     }
 
+    /// The letters of a fan with which a word ends.
+    #[inline]
+    pub fn endings(self, fan: Fan) -> LetterSet {
+        let (mut left, mut at, mut endings) = (fan.places, fan.first, 0);
+        while left != 0 {
+            endings |= (self.slot(at) >> TARGET_BITS & 1) << left.trailing_zeros();
+            left &= left - 1;
+            at += 1;
+        }
+        LetterSet::from_bits(endings)
+    }
+
     /// The node behind a letter, if that letter may follow.
     #[inline]
     pub fn step(self, node: Node, letter: Letter) -> Option<Node> {

@@ -195,16 +195,3 @@ impl Weights {
         Some(by_spot.min(by_ending))
     }
 }
-
-/// What a play could score at most if its words sum up to this before bonus cards and the like.
-#[inline]
-pub(super) fn upper(search: &Search<'_>, words: i32) -> i32 {
-    let scoring = &search.rules.scoring;
-    let factor = if search.empty {
-        scoring.first_factor
-    } else {
-        scoring.bonus.map_or(1, |bonus| bonus.factor)
-    };
-    let extra = search.rules.extra.as_ref().map_or(0, |extra| extra.most);
-    words * factor + scoring.all_cards.map_or(0, |all| all.points) + extra
-}

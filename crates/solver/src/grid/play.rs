@@ -53,10 +53,6 @@ impl Cards {
         Cards { cards: [Laid { row: 0, column: 0, letter, blank: false }; MAX_WORD], len: 0 }
     }
 
-    pub(crate) fn clear(&mut self) {
-        self.len = 0;
-    }
-
     pub(crate) fn push(&mut self, laid: Laid) {
         if let Some(place) = self.cards.get_mut(self.len) {
             *place = laid;
@@ -64,11 +60,12 @@ impl Cards {
         }
     }
 
-    pub(crate) fn as_slice(&self) -> &[Laid] {
+    /// The cards with blanks on a set of them.
+    #[inline]
+    pub(crate) fn with_blanks(&mut self, blanks: u32) -> &[Laid] {
+        for (nth, card) in self.cards[..self.len].iter_mut().enumerate() {
+            card.blank = blanks >> nth & 1 == 1;
+        }
         &self.cards[..self.len]
-    }
-
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [Laid] {
-        &mut self.cards[..self.len]
     }
 }

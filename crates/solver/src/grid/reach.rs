@@ -1,10 +1,12 @@
-//! What can follow from each node of a lexicon's DAWG: which letters at which distance, after how
-//! many letters a word can end, and what those letters are worth at most. Made once for a lexicon
-//! and its letter values, it lets a search for the best play turn back long before a word is
-//! finished.
+//! What a search for the best play knows about a lexicon and its letter values, made at its first
+//! use: what can follow from each node of the DAWG (which letters at which distance, after how many
+//! letters a word can end, what those letters are worth at most), so that it turns back long before
+//! a word is finished; and all words by their letters.
 
 use super::search::Values;
+use super::whole::Whole;
 use lexicon::{Lexicon, MAX_WORD, Node};
+use std::sync::OnceLock;
 
 /// What can follow from one node.
 #[derive(Clone, Copy, Default, Debug)]
@@ -17,26 +19,59 @@ pub(crate) struct Ahead {
     pub(crate) worth: [u16; MAX_WORD],
 }
 
-/// What can follow from each node of a lexicon.
+/// What is known about a lexicon and its letter values; each part is made when it is first needed.
 #[derive(Clone, Debug)]
 pub struct Reach {
+    lexicon: Lexicon,
+    values: Values,
+    follows: OnceLock<Follows>,
+    whole: OnceLock<Whole>,
+}
+
+impl Reach {
+    /// For a lexicon and what its letters are worth.
+    pub fn new(lexicon: &Lexicon, values: &Values) -> Reach {
+        let (follows, whole) = (OnceLock::new(), OnceLock::new());
+        Reach { lexicon: lexicon.clone(), values: *values, follows, whole }
+    }
+
+    /// How many bytes the parts take that are made.
+    pub fn bytes(&self) -> usize {
+        let follows = self.follows.get().map_or(0, Follows::bytes);
+        follows + self.whole.get().map_or(0, Whole::bytes)
+    }
+
+    /// What can follow from each node.
+    pub(crate) fn follows(&self) -> &Follows {
+        self.follows.get_or_init(|| Follows::new(&self.lexicon, &self.values))
+    }
+
+    /// All words by their letters.
+    pub(super) fn whole(&self) -> &Whole {
+        self.whole.get_or_init(|| Whole::new(&self.lexicon))
+    }
+}
+
+/// What can follow from each node of a lexicon.
+#[derive(Clone, Debug)]
+pub(crate) struct Follows {
     /// The entry of each fan; 0 is the empty fan's.
     entry: Vec<u32>,
     ahead: Vec<Ahead>,
     values: Values,
 }
 
-impl Reach {
+impl Follows {
     /// Looks at every node of the DAWG once.
-    pub fn new(lexicon: &Lexicon, values: &Values) -> Reach {
+    fn new(lexicon: &Lexicon, values: &Values) -> Follows {
         let ahead = vec![Ahead::default()];
-        let mut reach = Reach { entry: Vec::new(), ahead, values: *values };
+        let mut reach = Follows { entry: Vec::new(), ahead, values: *values };
         reach.learn(lexicon, lexicon.dawg());
         reach
     }
 
     /// How many bytes it takes.
-    pub fn bytes(&self) -> usize {
+    fn bytes(&self) -> usize {
         size_of_val(&*self.entry) + size_of_val(&*self.ahead)
     }
 

@@ -1,7 +1,7 @@
 //! Which letters of a placement blanks stand for.
 
-use super::generate::Placement;
 use super::cards::Cards;
+use super::generate::Placement;
 use super::search::Search;
 use lexicon::{Letter, MAX_LETTER, Rack};
 use solver::grid::Laid;

@@ -29,7 +29,8 @@ pub(super) struct Tiers {
 impl Tiers {
     pub(super) fn new(search: &Search<'_>) -> Tiers {
         let present = search.rack.present();
-        let mut values: Vec<i32> = present.map(|letter| search.rules.values[letter.index()]).collect();
+        let mut values: Vec<i32> =
+            present.map(|letter| search.rules.values[letter.index()]).collect();
         values.sort_unstable_by_key(|&value| std::cmp::Reverse(value));
         values.dedup();
         let mut tiers: Vec<Tier> =

@@ -1,4 +1,4 @@
-//! The best plays, by branch and bound over slots.
+//! The best plays of a large rack, by branch and bound over slots.
 //!
 //! A slot is a stretch of a line that one word would fill. In a slot it is known which squares a
 //! word covers, so every letter counts with a fixed weight (its own square, the word, the word
@@ -6,64 +6,44 @@
 //! could score at most; in each, the walk of the DAWG turns back where what can still follow could
 //! not beat the plays found so far.
 
-use super::blanks::each_choice;
-use super::bounds::{Left, Tiers, Weights, upper};
+use super::bounds::{Left, Tiers, Weights};
+use super::emit::offer;
 use super::generate::Placement;
+use super::keeper::Keeper;
 use super::line::{Line, Spot};
-use super::play::Scored;
-use super::reach::Reach;
-use super::score::score_play;
+use super::reach::{Follows, Reach};
 use super::search::Search;
 use lexicon::{Graph, Letter, LetterSet, MAX_WORD, Node, Rack};
-use std::ops::ControlFlow;
-
-/// The best plays found so far, best first.
-struct Kept {
-    most: usize,
-    plays: Vec<Scored>,
-}
-
-impl Kept {
-    /// A score must be above this to be kept.
-    fn threshold(&self) -> i32 {
-        match self.plays.last() {
-            Some(last) if self.plays.len() == self.most => last.score,
-            _ => i32::MIN,
-        }
-    }
-
-    fn offer(&mut self, play: Scored) {
-        let place = self.plays.partition_point(|kept| kept.score >= play.score);
-        self.plays.insert(place, play);
-        self.plays.truncate(self.most);
-    }
-}
 
 /// A stretch of a line that one word would fill.
 struct Slot<'a> {
-    line: &'a Line,
+    line: Line<'a>,
     start: usize,
     length: usize,
-    bound: i32,
+    /// How many of its squares are open.
+    open: usize,
+    bound: f64,
 }
 
-pub(super) fn best(search: &Search<'_>, reach: &Reach, most: usize) -> Vec<Scored> {
-    let mut kept = Kept { most, plays: Vec::new() };
-    if most == 0 {
-        return kept.plays;
-    }
+/// What a play of so many cards could be worth at most if its words sum up to this.
+#[inline]
+fn upper<K: Keeper>(search: &Search<'_>, keeper: &K, words: i32, open: usize) -> f64 {
+    keeper.most(search.rules.most(search.empty, words, open), open)
+}
+
+/// Offers plays to a keeper, all of those at least that it would keep of all legal plays.
+pub(super) fn seek<K: Keeper>(search: &Search<'_>, reach: &Reach, keeper: &mut K) {
+    let follows = reach.follows();
     let tiers = Tiers::new(search);
-    let mut slots = slots(search, reach, &tiers);
-    slots.sort_unstable_by_key(|slot| std::cmp::Reverse(slot.bound));
-    let longest = search.lines.iter().map(|line| line.spots.len()).max().unwrap_or(0);
-    let mut places = vec![0; longest];
+    let mut slots = slots(search, follows, &tiers, keeper);
+    slots.sort_unstable_by(|one, other| other.bound.total_cmp(&one.bound));
+    let mut places = vec![0; search.lines.longest()];
     for slot in &slots {
-        if slot.bound <= kept.threshold() {
+        if slot.bound <= keeper.threshold() {
             break;
         }
-        fill(search, reach, &tiers, slot, &mut places, &mut kept);
+        fill(search, follows, &tiers, slot, &mut places, keeper);
     }
-    kept.plays
 }
 
 /// The letter that is demanded, as a set.
@@ -72,11 +52,16 @@ fn demanded(search: &Search<'_>) -> u32 {
 }
 
 /// Every stretch that some word might fill, with what it could score at most.
-fn slots<'a>(search: &'a Search<'_>, reach: &Reach, tiers: &Tiers) -> Vec<Slot<'a>> {
+fn slots<'a, K: Keeper>(
+    search: &'a Search<'_>,
+    reach: &Follows,
+    tiers: &Tiers,
+    keeper: &K,
+) -> Vec<Slot<'a>> {
     let cards = search.rack.len();
     let from_root = reach.ahead(search.lexicon.dawg());
     let mut slots = Vec::new();
-    for line in &search.lines {
+    for line in search.lines.iter() {
         for start in 0..line.spots.len() {
             if line.is_fixed(start.checked_sub(1)) {
                 continue;
@@ -101,8 +86,8 @@ fn slots<'a>(search: &'a Search<'_>, reach: &Reach, tiers: &Tiers) -> Vec<Slot<'
                 let most =
                     weights.most_from(0, spots, from_root, tiers, left, blanks, demanded(search));
                 if let Some(most) = most {
-                    let bound = upper(search, weights.sure + most);
-                    slots.push(Slot { line, start, length, bound });
+                    let bound = upper(search, keeper, weights.sure + most, open);
+                    slots.push(Slot { line, start, length, open, bound });
                 }
             }
         }
@@ -111,13 +96,13 @@ fn slots<'a>(search: &'a Search<'_>, reach: &Reach, tiers: &Tiers) -> Vec<Slot<'
 }
 
 /// Looks for words that fill a slot and beat what is kept.
-fn fill(
+fn fill<K: Keeper>(
     search: &Search<'_>,
-    reach: &Reach,
+    reach: &Follows,
     tiers: &Tiers,
     slot: &Slot<'_>,
     places: &mut [u8],
-    kept: &mut Kept,
+    keeper: &mut K,
 ) {
     let spots = &slot.line.spots[slot.start..slot.start + slot.length];
     let weights = Weights::new(search, spots);
@@ -135,14 +120,14 @@ fn fill(
         rack: search.rack,
         left: tiers.left,
         places,
-        kept,
+        keeper,
     };
     filling.walk(0, search.lexicon.dawg(), weights.sure, demanded(search));
 }
 
-struct Filling<'f, 's> {
+struct Filling<'f, 's, K> {
     search: &'s Search<'s>,
-    reach: &'s Reach,
+    reach: &'s Follows,
     tiers: &'f Tiers,
     graph: Graph<'s>,
     slot: &'f Slot<'s>,
@@ -151,10 +136,10 @@ struct Filling<'f, 's> {
     rack: Rack,
     left: Left,
     places: &'f mut [u8],
-    kept: &'f mut Kept,
+    keeper: &'f mut K,
 }
 
-impl Filling<'_, '_> {
+impl<K: Keeper> Filling<'_, '_, K> {
     /// Fills the spot `at` and those behind it. `score` is what the letters so far make, blanks at
     /// their cheapest; `demanded` is the letter that must still come.
     fn walk(&mut self, at: usize, node: Node, score: i32, demanded: u32) {
@@ -205,10 +190,10 @@ impl Filling<'_, '_> {
 
     /// Could the spots from `at` on still be filled so that the play is kept?
     fn promises(&self, at: usize, node: Node, score: i32, demanded: u32) -> bool {
-        let threshold = self.kept.threshold();
+        let (threshold, open) = (self.keeper.threshold(), self.slot.open);
         let left = self.spots.len() - at;
         if left == 0 {
-            return upper(self.search, score) > threshold;
+            return upper(self.search, self.keeper, score, open) > threshold;
         }
         let ahead = self.reach.ahead(node);
         ahead.ends >> left & 1 == 1
@@ -223,7 +208,7 @@ impl Filling<'_, '_> {
                     self.rack.blanks(),
                     demanded,
                 )
-                .is_some_and(|more| upper(self.search, score + more) > threshold)
+                .is_some_and(|more| upper(self.search, self.keeper, score + more, open) > threshold)
     }
 
     /// The slot is filled: every choice of blanks is a play.
@@ -236,14 +221,8 @@ impl Filling<'_, '_> {
         {
             return;
         }
-        let placement = Placement { line, start, end: start + length - 1, places: self.places };
-        let (search, kept) = (self.search, &mut *self.kept);
-        let _ = each_choice(search, &placement, |cards| {
-            let score = score_play(search, &placement, cards);
-            if score > kept.threshold() {
-                kept.offer(Scored { laid: cards.to_vec(), score });
-            }
-            ControlFlow::<()>::Continue(())
-        });
+        let letters = &self.places[start..start + length];
+        let placement = Placement { line, start, letters, frame: None };
+        offer(self.search, &placement, self.keeper);
     }
 }
