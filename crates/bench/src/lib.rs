@@ -2,6 +2,7 @@
 //! figures. Nothing here is clever on purpose, but for [`baseline`], which was the search once.
 
 pub mod baseline;
+pub mod figures;
 pub mod naive;
 pub mod positions;
 pub mod random;

@@ -2,13 +2,12 @@
 
 use super::Stored;
 use super::notation::{self, blanks};
-use crate::baseline::grid::{Reach, Search};
 use crate::positions::common_words;
 use crate::random::Random;
 use games::party::{Party, PartyEdition};
 use games::{Card, Cell, Editions, Glyph, Grid, Tile};
 use lexicon::{Lexicon, Library, Rack};
-use solver::grid::{Board, Lying};
+use solver::grid::{Board, Lying, Reach, Search};
 use solver::party::letter_values;
 use solver::standard::{PREMIUMS, SIZE, board, rules};
 
