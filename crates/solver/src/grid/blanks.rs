@@ -30,19 +30,26 @@ impl Choices {
         if blanks == 0 {
             return choices;
         }
-        let mut needed = [0u8; MAX_LETTER as usize + 1];
-        for &letter in &choices.letters[..choices.cards] {
-            needed[usize::from(letter)] += 1;
+        let letters = &choices.letters[..choices.cards];
+        let (mut once, mut more) = (0u32, 0u32);
+        for &place in letters {
+            more |= once & 1 << place;
+            once |= 1 << place;
         }
         let demanded = search.rules.demanded.map_or(0, |letter| letter.place());
-        for (nth, &place) in choices.letters[..choices.cards].iter().enumerate() {
-            let held = Letter::new(place).map_or(0, |letter| search.rack.count(letter));
+        let held = search.rack.present().bits();
+        for (nth, &place) in letters.iter().enumerate() {
             if place == demanded {
                 continue;
             }
-            let set = match held {
+            let needed = match more >> place & 1 {
+                0 => 1,
+                _ => letters.iter().filter(|&&other| other == place).count(),
+            };
+            let set = match held >> place & 1 {
                 0 => &mut choices.forced,
-                _ if needed[usize::from(place)] <= held => &mut choices.free,
+                _ if needed == 1 => &mut choices.free,
+                _ if needed <= count(search, place) => &mut choices.free,
                 _ => &mut choices.mixed,
             };
             *set |= 1 << nth;
@@ -92,7 +99,7 @@ impl Choices {
         let later = (0..self.cards)
             .filter(|&card| left >> card & 1 == 1 && usize::from(self.letters[card]) == place)
             .count();
-        let held = Letter::new(place as u8).map_or(0, |letter| search.rack.count(letter));
+        let held = count(search, place as u8) as u8;
         // As a letter, if those behind it can still make up for what the rack lacks.
         if needed[place] <= held || later > 0 && usize::from(needed[place] - held) <= later {
             self.mix(search, needed, left, chosen, more, each)?;
@@ -124,6 +131,11 @@ impl Choices {
         });
         count
     }
+}
+
+/// How often the rack holds the letter at a place.
+fn count(search: &Search<'_>, place: u8) -> usize {
+    Letter::new(place).map_or(0, |letter| usize::from(search.rack.count(letter)))
 }
 
 /// Calls `each` with a set and every set that has up to so many more of the free ones.

@@ -53,9 +53,9 @@ impl Natural {
 }
 
 impl Frame {
-    /// A stretch by its squares.
-    pub(super) fn new(spots: &[Spot]) -> Frame {
-        let mut frame = Frame {
+    /// No stretch yet.
+    pub(super) fn empty() -> Frame {
+        Frame {
             open: 0,
             at: [0; MAX_WORD],
             main: [0; MAX_WORD],
@@ -65,7 +65,20 @@ impl Frame {
             sure_main: 0,
             sure_across: 0,
             swaps: false,
-        };
+        }
+    }
+
+    /// A stretch by its squares.
+    pub(super) fn new(spots: &[Spot]) -> Frame {
+        let mut frame = Frame::empty();
+        frame.set(spots);
+        frame
+    }
+
+    /// Becomes the frame of another stretch.
+    pub(super) fn set(&mut self, spots: &[Spot]) {
+        let frame = self;
+        (frame.open, frame.crossed, frame.sure_main, frame.sure_across) = (0, 0, 0, 0);
         let (mut factor, mut longest_across) = (1, 0);
         for (at, spot) in spots.iter().enumerate() {
             if !spot.is_open() {
@@ -75,6 +88,7 @@ impl Frame {
             let nth = frame.open;
             frame.at[nth] = at as u8;
             frame.main[nth] = spot.letter_factor;
+            frame.across[nth] = 0;
             factor *= spot.word_factor;
             if spot.crossed {
                 frame.across[nth] = spot.letter_factor * spot.word_factor;
@@ -88,7 +102,6 @@ impl Frame {
         frame.sure_main *= factor;
         frame.main[..frame.open].iter_mut().for_each(|weight| *weight *= factor);
         frame.swaps = frame.open == 1 && longest_across > spots.len();
-        frame
     }
 
     /// The weight of each open square, all words together.

@@ -1,6 +1,6 @@
 //! Plays of the whole hand, where they bring points of their own.
 
-use super::emit::offer;
+use super::emit::Emitter;
 use super::frame::Frame;
 use super::generate::{Placement, has_demanded};
 use super::keeper::Keeper;
@@ -24,7 +24,12 @@ struct Slot<'a> {
 }
 
 /// Offers all plays of the whole hand that could be kept; says whether it did so.
-pub(super) fn full_hands<K: Keeper>(outlook: &Outlook<'_>, reach: &Reach, keeper: &mut K) -> bool {
+pub(super) fn full_hands<K: Keeper>(
+    outlook: &Outlook<'_>,
+    reach: &Reach,
+    emitter: &mut Emitter,
+    keeper: &mut K,
+) -> bool {
     let search = outlook.search;
     let cards = outlook.purse.cards;
     let Some(all) = search.rules.scoring.all_cards.filter(|all| all.points > 0) else {
@@ -44,7 +49,7 @@ pub(super) fn full_hands<K: Keeper>(outlook: &Outlook<'_>, reach: &Reach, keeper
         if slot.bound <= keeper.threshold() {
             break;
         }
-        hand.fill(slot, keeper);
+        hand.fill(slot, emitter, keeper);
     }
     true
 }
@@ -116,7 +121,7 @@ impl<'a> Hand<'a> {
     }
 
     /// Offers the words of the hand and of what lies in a slot.
-    fn fill<K: Keeper>(&mut self, slot: &Slot<'_>, keeper: &mut K) {
+    fn fill<K: Keeper>(&mut self, slot: &Slot<'_>, emitter: &mut Emitter, keeper: &mut K) {
         let spots = &slot.line.spots[slot.start..slot.end];
         let mut key = self.key;
         for spot in spots.iter().filter(|spot| !spot.is_open()) {
@@ -140,7 +145,7 @@ impl<'a> Hand<'a> {
             let (line, start) = (slot.line, slot.start);
             let placement = Placement { line, start, letters, frame };
             if has_demanded(self.search, &placement) {
-                offer(self.search, &placement, keeper);
+                emitter.offer(self.search, &placement, keeper);
             }
         }
     }

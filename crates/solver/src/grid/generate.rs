@@ -23,8 +23,13 @@ pub(super) struct Placement<'a> {
 }
 
 impl Placement<'_> {
+    /// The places of the letters that are laid, with what counts there.
+    pub(super) fn laid(&self, frame: &Frame) -> impl Iterator<Item = u8> {
+        frame.at[..frame.open].iter().map(|&at| self.letters[usize::from(at)])
+    }
+
     /// The places of the letters that are laid.
-    pub(super) fn laid(&self) -> impl Iterator<Item = u8> {
+    pub(super) fn letters_laid(&self) -> impl Iterator<Item = u8> {
         let spots = &self.line.spots[self.start..self.start + self.letters.len()];
         let laid = spots.iter().zip(self.letters).filter(|(spot, _)| spot.is_open());
         laid.map(|(_, &letter)| letter)
@@ -89,7 +94,7 @@ pub(super) fn has_demanded(search: &Search<'_>, placement: &Placement<'_>) -> bo
     search
         .rules
         .demanded
-        .is_none_or(|demanded| placement.laid().any(|letter| letter == demanded.place()))
+        .is_none_or(|demanded| placement.letters_laid().any(|letter| letter == demanded.place()))
 }
 
 /// The words that lie on open squares alone, in a stretch that touches no run.

@@ -261,19 +261,17 @@ impl Cross<'_> {
         let graph = self.graph;
         if before.is_empty() {
             let run = self.walk(self.lexicon.gaddag(), after.iter().rev());
-            return run.map_or(LetterSet::EMPTY, |node| graph.endings(graph.fan(node)));
+            return run.map_or(LetterSet::EMPTY, |node| graph.endings(node));
         }
         let Some(node) = self.walk(self.lexicon.dawg(), before.iter()) else {
             return LetterSet::EMPTY;
         };
-        let fan = graph.fan(node);
         if after.is_empty() {
-            return graph.endings(fan);
+            return graph.endings(node);
         }
-        let ends = |&letter: &Letter| {
-            self.walk(graph.child(fan, letter), after.iter()).is_some_and(Node::accepts)
-        };
-        fan.letters().filter(ends).collect()
+        let ends =
+            |&(_, next): &(Letter, Node)| self.walk(next, after.iter()).is_some_and(Node::accepts);
+        graph.arcs(node, LetterSet::ALL).filter(ends).map(|(letter, _)| letter).collect()
     }
 
     fn walk<'s>(&self, from: Node, mut run: impl Iterator<Item = &'s Spot>) -> Option<Node> {

@@ -53,6 +53,10 @@ impl Cards {
         Cards { cards: [Laid { row: 0, column: 0, letter, blank: false }; MAX_WORD], len: 0 }
     }
 
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+
     pub(crate) fn push(&mut self, laid: Laid) {
         if let Some(place) = self.cards.get_mut(self.len) {
             *place = laid;

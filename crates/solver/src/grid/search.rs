@@ -1,7 +1,7 @@
 //! A search over one position.
 
 use super::board::Board;
-use super::emit::{count_plays, each_play};
+use super::emit::{Emitter, count_plays};
 use super::generate::generate;
 use super::keeper::{Best, Keeper};
 use super::line::Lines;
@@ -83,7 +83,8 @@ impl<'a> Search<'a> {
     /// Calls `each` with every legal play: every set of cards laid, blanks told from letters,
     /// once. Nothing is kept.
     pub fn each_play<B>(&self, mut each: impl FnMut(&Play<'_>) -> ControlFlow<B>) -> Option<B> {
-        generate(self, |placement| each_play(self, placement, &mut each)).break_value()
+        let mut emitter = Emitter::new();
+        generate(self, |placement| emitter.each_play(self, placement, &mut each)).break_value()
     }
 
     /// How many legal plays there are, without making each of them.

@@ -4,13 +4,14 @@
 //! Plays of the whole hand come first. Where they bring points of their own one of them is mostly
 //! the best, and they are [looked up](super::whole), so that little of the board is left to search.
 
-use super::emit::offer;
+use super::emit::Emitter;
 use super::frame::Frame;
 use super::full::full_hands;
 use super::generate::{Placement, has_demanded};
 use super::keeper::Keeper;
-use super::line::Line;
+use super::line::{Line, Spot};
 use super::reach::Reach;
+use super::score::AllCards;
 use super::search::Search;
 use super::sums::{Purse, Sum, bound, sums};
 use super::walk::{Guide, Walk, open_stretches, runs};
@@ -25,8 +26,12 @@ pub(super) struct Outlook<'a> {
     sums: Vec<Sum>,
     /// Where the sums of each live line begin.
     firsts: Vec<usize>,
-    /// Plays of so many cards are found already.
-    pub(super) found: Option<usize>,
+    /// Plays of so many cards are found already; 0 if none are.
+    pub(super) found: usize,
+    /// What comes to the words of so many cards at most: without a bonus card, and with one.
+    adds: [(i32, i32); MAX_WORD + 1],
+    /// What words are multiplied by at most: without a bonus card, and with one.
+    factors: (i32, i32),
 }
 
 impl<'a> Outlook<'a> {
@@ -39,7 +44,23 @@ impl<'a> Outlook<'a> {
             firsts.push(all.len());
             sums(line, &purse, &mut all);
         }
-        Outlook { search, purse, sums: all, firsts, found: None }
+        let rules = search.rules;
+        let first = if search.empty { rules.scoring.first_factor } else { 1 };
+        let bonus = rules.scoring.bonus.filter(|_| !search.empty).map_or(first, |b| b.factor);
+        let mut adds = [(0, 0); MAX_WORD + 1];
+        let extra = rules.extra.as_ref().map_or(0, |extra| extra.most);
+        for (laid, adds) in adds.iter_mut().enumerate() {
+            let points = |letters: fn(&AllCards) -> Option<usize>| {
+                let all = rules.scoring.all_cards.as_ref();
+                all.filter(|all| letters(all) == Some(laid)).map_or(0, |all| all.points)
+            };
+            let with_bonus = rules.scoring.bonus.is_some() && !search.empty;
+            adds.0 = extra + points(|all| all.letters);
+            let with = extra + points(|all| all.letters_with_bonus);
+            adds.1 = if with_bonus { with } else { adds.0 };
+        }
+        let factors = (first, bonus);
+        Outlook { search, purse, sums: all, firsts, found: 0, adds, factors }
     }
 
     /// The sums of a live line.
@@ -58,10 +79,12 @@ impl<'a> Outlook<'a> {
         factor: i32,
     ) -> f64 {
         let (open, words) = bound(&self.purse, &sums[start], &sums[end], factor);
-        if open == 0 || Some(open) == self.found {
+        if open == 0 || open == self.found {
             return f64::NEG_INFINITY;
         }
-        keeper.most(self.search.rules.most(self.search.empty, words, open), open)
+        let (plain, with_bonus) = self.adds[open.min(MAX_WORD)];
+        let score = (words * self.factors.0 + plain).max(words * self.factors.1 + with_bonus);
+        keeper.most(score, open)
     }
 }
 
@@ -76,14 +99,16 @@ struct Part {
 /// Offers plays to a keeper, all of those at least that it would keep of all legal plays.
 pub(super) fn seek<K: Keeper>(search: &Search<'_>, reach: &Reach, keeper: &mut K) {
     let mut outlook = Outlook::new(search);
-    if full_hands(&outlook, reach, keeper) {
-        outlook.found = Some(outlook.purse.cards);
+    let mut emitter = Emitter::new();
+    if full_hands(&outlook, reach, &mut emitter, keeper) {
+        outlook.found = outlook.purse.cards;
     }
     let mut parts = Vec::with_capacity(2 * search.lines.len());
     for (nth, line) in search.lines.iter().enumerate() {
         let sums = outlook.sums(nth);
         for run in runs(line) {
-            let bound = Through::new(&outlook, keeper, line, sums, run).most();
+            let mut bound = f64::NEG_INFINITY;
+            each_through(&outlook, keeper, line, sums, run, |_, _, most| bound = bound.max(most));
             if bound > keeper.threshold() {
                 let run = Some((run.0 as u32, run.1 as u32));
                 parts.push(Part { bound, line: nth as u32, run });
@@ -98,6 +123,7 @@ pub(super) fn seek<K: Keeper>(search: &Search<'_>, reach: &Reach, keeper: &mut K
     parts.sort_unstable_by(|one, other| other.bound.total_cmp(&one.bound));
     let mut places = vec![0; search.lines.longest()];
     let mut words = None;
+    let mut through = Through::new();
     for part in &parts {
         if part.bound <= keeper.threshold() {
             break;
@@ -106,16 +132,57 @@ pub(super) fn seek<K: Keeper>(search: &Search<'_>, reach: &Reach, keeper: &mut K
         let sums = outlook.sums(part.line as usize);
         let Some((first, start)) = part.run else {
             let words = words.get_or_insert_with(|| Words::new(search));
-            fill_open(&outlook, keeper, words, line, sums);
+            fill_open(&outlook, (&mut emitter, keeper), words, line, sums);
             continue;
         };
         for (place, spot) in places.iter_mut().zip(line.spots) {
             *place = spot.fixed;
         }
         let run = (first as usize, start as usize);
-        let through = Through::new(&outlook, keeper, line, sums, run);
-        let mut guide = Promising { search, line, through, keeper };
+        through.set(&outlook, keeper, line, sums, run);
+        let (through, emitter) = (&through, &mut emitter);
+        let mut guide = Promising { search, line, through, emitter, keeper };
         let _: ControlFlow<()> = Walk::from_run(search, line, run, &mut places, &mut guide);
+    }
+}
+
+/// Calls `each` with every slot that begins with a run or with open squares before it, and that
+/// the rack might fill: how many spots it has before and behind the run, and what it could be
+/// worth at most.
+#[inline]
+fn each_through<K: Keeper>(
+    outlook: &Outlook<'_>,
+    keeper: &K,
+    line: Line<'_>,
+    sums: &[Sum],
+    (first, start): (usize, usize),
+    mut each: impl FnMut(usize, usize, f64),
+) {
+    let end = line.run_end(start);
+    let cards = outlook.purse.cards;
+    let mut before_factor = 1;
+    for before in 0..=(start - first).min(cards) {
+        let begin = start - before;
+        if before > 0 {
+            before_factor *= line.spots[begin].word_factor;
+        }
+        if end + 1 - begin > MAX_WORD || sums[begin].closed < sums[start].closed {
+            break;
+        }
+        let mut factor = before_factor;
+        for at in end..line.spots.len().min(begin + MAX_WORD) {
+            let spot = &line.spots[at];
+            if at > end && spot.is_open() {
+                factor *= spot.word_factor;
+            }
+            let to = &sums[at + 1];
+            if usize::from(to.open - sums[begin].open) > cards || to.closed > sums[end].closed {
+                break;
+            }
+            if line.spots.get(at + 1).is_none_or(Spot::is_open) {
+                each(before, at - end, outlook.most(keeper, sums, (begin, at + 1), factor));
+            }
+        }
     }
 }
 
@@ -132,66 +199,37 @@ struct Through {
 }
 
 impl Through {
-    fn new<K: Keeper>(
+    fn new() -> Through {
+        let (begins, reaches) = ([0.0; MAX_WORD + 1], [[0.0; MAX_WORD + 1]; MAX_WORD]);
+        Through { start: 0, end: 0, begins, reaches }
+    }
+
+    /// Becomes the table of a run.
+    fn set<K: Keeper>(
+        &mut self,
         outlook: &Outlook<'_>,
         keeper: &K,
         line: Line<'_>,
         sums: &[Sum],
-        (first, start): (usize, usize),
-    ) -> Through {
-        let end = line.run_end(start);
-        let none = f64::NEG_INFINITY;
-        let mut through = Through {
-            start,
-            end,
-            begins: [none; MAX_WORD + 1],
-            reaches: [[none; MAX_WORD + 1]; MAX_WORD],
-        };
-        let cards = outlook.purse.cards;
-        let mut before_factor = 1;
-        let mut starts = 0;
-        for before in 0..=start - first {
-            let begin = start - before;
-            if before > 0 {
-                before_factor *= line.spots[begin].word_factor;
+        run: (usize, usize),
+    ) {
+        (self.start, self.end) = (run.1, line.run_end(run.1));
+        self.begins.fill(f64::NEG_INFINITY);
+        let mut rows = 0;
+        each_through(outlook, keeper, line, sums, run, |before, behind, most| {
+            while rows <= before {
+                self.reaches[rows].fill(f64::NEG_INFINITY);
+                rows += 1;
             }
-            if before > cards
-                || end + 1 - begin > MAX_WORD
-                || sums[begin].closed < sums[start].closed
-            {
-                break;
-            }
-            starts = before + 1;
-            let (mut factor, mut last) = (before_factor, 0);
-            let reaches = &mut through.reaches[before];
-            for at in end..line.spots.len().min(begin + MAX_WORD) {
-                let spot = &line.spots[at];
-                if at > end && spot.is_open() {
-                    factor *= spot.word_factor;
-                }
-                let open = usize::from(sums[at + 1].open - sums[begin].open);
-                if open > cards || sums[at + 1].closed > sums[end].closed {
-                    break;
-                }
-                last = at - end;
-                if !line.is_fixed(Some(at + 1)) {
-                    reaches[last] = outlook.most(keeper, sums, (begin, at + 1), factor);
-                }
-            }
-            for behind in (0..last).rev() {
+            self.reaches[before][behind] = most;
+        });
+        for before in (0..rows).rev() {
+            let reaches = &mut self.reaches[before];
+            for behind in (0..MAX_WORD).rev() {
                 reaches[behind] = reaches[behind].max(reaches[behind + 1]);
             }
+            self.begins[before] = reaches[0].max(self.begins[before + 1]);
         }
-        for before in (0..starts).rev() {
-            let further = through.begins[before + 1];
-            through.begins[before] = through.reaches[before][0].max(further);
-        }
-        through
-    }
-
-    /// What any word through the run could be worth at most.
-    fn most(&self) -> f64 {
-        self.begins[0]
     }
 }
 
@@ -199,7 +237,8 @@ impl Through {
 struct Promising<'a, 's, K> {
     search: &'a Search<'a>,
     line: Line<'s>,
-    through: Through,
+    through: &'a Through,
+    emitter: &'a mut Emitter,
     keeper: &'a mut K,
 }
 
@@ -220,7 +259,7 @@ impl<B, K: Keeper> Guide<B> for Promising<'_, '_, K> {
     fn found(&mut self, start: usize, letters: &[u8], _: usize) -> ControlFlow<B> {
         let placement = Placement { line: self.line, start, letters, frame: None };
         if has_demanded(self.search, &placement) {
-            offer(self.search, &placement, self.keeper);
+            self.emitter.offer(self.search, &placement, self.keeper);
         }
         ControlFlow::Continue(())
     }
@@ -261,7 +300,7 @@ fn each_open<K: Keeper>(
 /// Looks for words on open squares alone.
 fn fill_open<K: Keeper>(
     outlook: &Outlook<'_>,
-    keeper: &mut K,
+    (emitter, keeper): (&mut Emitter, &mut K),
     words: &Words,
     line: Line<'_>,
     sums: &[Sum],
@@ -288,7 +327,7 @@ fn fill_open<K: Keeper>(
                 let frame = Some(&*frame.get_or_insert_with(|| Frame::new(spots)));
                 let placement = Placement { line, start, letters: words.word(length, nth), frame };
                 if has_demanded(search, &placement) {
-                    offer(search, &placement, keeper);
+                    emitter.offer(search, &placement, keeper);
                 }
             }
         }

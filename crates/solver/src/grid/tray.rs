@@ -7,7 +7,7 @@
 //! not beat the plays found so far.
 
 use super::bounds::{Left, Tiers, Weights};
-use super::emit::offer;
+use super::emit::Emitter;
 use super::generate::Placement;
 use super::keeper::Keeper;
 use super::line::{Line, Spot};
@@ -38,11 +38,12 @@ pub(super) fn seek<K: Keeper>(search: &Search<'_>, reach: &Reach, keeper: &mut K
     let mut slots = slots(search, follows, &tiers, keeper);
     slots.sort_unstable_by(|one, other| other.bound.total_cmp(&one.bound));
     let mut places = vec![0; search.lines.longest()];
+    let mut emitter = Emitter::new();
     for slot in &slots {
         if slot.bound <= keeper.threshold() {
             break;
         }
-        fill(search, follows, &tiers, slot, &mut places, keeper);
+        fill(search, follows, &tiers, slot, (&mut places, &mut emitter), keeper);
     }
 }
 
@@ -101,7 +102,7 @@ fn fill<K: Keeper>(
     reach: &Follows,
     tiers: &Tiers,
     slot: &Slot<'_>,
-    places: &mut [u8],
+    (places, emitter): (&mut [u8], &mut Emitter),
     keeper: &mut K,
 ) {
     let spots = &slot.line.spots[slot.start..slot.start + slot.length];
@@ -120,6 +121,7 @@ fn fill<K: Keeper>(
         rack: search.rack,
         left: tiers.left,
         places,
+        emitter,
         keeper,
     };
     filling.walk(0, search.lexicon.dawg(), weights.sure, demanded(search));
@@ -136,6 +138,7 @@ struct Filling<'f, 's, K> {
     rack: Rack,
     left: Left,
     places: &'f mut [u8],
+    emitter: &'f mut Emitter,
     keeper: &'f mut K,
 }
 
@@ -223,6 +226,6 @@ impl<K: Keeper> Filling<'_, '_, K> {
         }
         let letters = &self.places[start..start + length];
         let placement = Placement { line, start, letters, frame: None };
-        offer(self.search, &placement, self.keeper);
+        self.emitter.offer(self.search, &placement, self.keeper);
     }
 }

@@ -82,12 +82,10 @@ impl<'w, 's, G> Walk<'w, 's, G> {
         if self.left == 0 || node.is_leaf() {
             return ControlFlow::Continue(());
         }
-        let fan = self.graph.fan(node);
         let behind = self.end + 1;
         if behind < self.line.spots.len()
-            && fan.turns()
             && self.guide.reaches(start, behind)
-            && let Some(turned) = self.graph.turn(fan)
+            && let Some(turned) = self.graph.turn_from(node)
         {
             self.right(start, behind, turned)?;
         }
@@ -99,7 +97,7 @@ impl<'w, 's, G> Walk<'w, 's, G> {
         if self.left == 1 {
             // The last card: the word begins with it and ends with the run.
             self.laid += 1;
-            for letter in self.graph.endings(fan).and(playable) {
+            for letter in self.graph.endings(node).and(playable) {
                 self.places[at] = letter.place();
                 self.tell(at, self.end)?;
             }
@@ -107,9 +105,9 @@ impl<'w, 's, G> Walk<'w, 's, G> {
             self.places[at] = 0;
             return ControlFlow::Continue(());
         }
-        for letter in fan.letters().and(playable) {
+        for (letter, next) in self.graph.arcs(node, playable) {
             let blank = self.lay(at, letter);
-            self.left(at, self.graph.child(fan, letter))?;
+            self.left(at, next)?;
             self.take_back(letter, blank);
         }
         self.places[at] = 0;
@@ -132,11 +130,10 @@ impl<'w, 's, G> Walk<'w, 's, G> {
             return ControlFlow::Continue(());
         }
         let playable = self.playable(spot);
-        let fan = self.graph.fan(node);
         if self.left == 1 && !self.line.is_fixed(Some(at + 1)) {
             // The last card, and nothing behind it.
             self.laid += 1;
-            for letter in self.graph.endings(fan).and(playable) {
+            for letter in self.graph.endings(node).and(playable) {
                 self.places[at] = letter.place();
                 self.tell(start, at)?;
             }
@@ -144,9 +141,9 @@ impl<'w, 's, G> Walk<'w, 's, G> {
             self.places[at] = 0;
             return ControlFlow::Continue(());
         }
-        for letter in fan.letters().and(playable) {
+        for (letter, next) in self.graph.arcs(node, playable) {
             let blank = self.lay(at, letter);
-            self.after(start, at, self.graph.child(fan, letter))?;
+            self.after(start, at, next)?;
             self.take_back(letter, blank);
         }
         self.places[at] = 0;

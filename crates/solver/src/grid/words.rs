@@ -113,7 +113,6 @@ struct Spelling<'a> {
 
 impl Spelling<'_> {
     fn walk(&mut self, depth: usize, node: Node) {
-        let fan = self.graph.fan(node);
         let held = self.rack.present();
         let playable = match self.rack.blanks() {
             0 => held,
@@ -121,14 +120,13 @@ impl Spelling<'_> {
         };
         // With the last card only words that end with it matter.
         if self.cards == 1 || depth + 1 == MAX_WORD {
-            for letter in self.graph.endings(fan).and(playable) {
+            for letter in self.graph.endings(node).and(playable) {
                 self.word[depth] = letter.place();
                 self.keep(depth + 1);
             }
             return;
         }
-        for letter in fan.letters().and(playable) {
-            let next = self.graph.child(fan, letter);
+        for (letter, next) in self.graph.arcs(node, playable) {
             self.word[depth] = letter.place();
             if next.accepts() && depth > 0 {
                 self.keep(depth + 1);
