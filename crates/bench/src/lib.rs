@@ -6,5 +6,6 @@ pub mod figures;
 pub mod naive;
 pub mod positions;
 pub mod random;
+pub mod same;
 pub mod sets;
 pub mod timing;

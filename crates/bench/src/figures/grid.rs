@@ -14,6 +14,7 @@ use std::ops::ControlFlow;
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
 /// A position as both searches take it.
+#[derive(Clone, Debug)]
 pub struct Posed {
     /// Its edition.
     pub kind: String,

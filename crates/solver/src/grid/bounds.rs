@@ -94,8 +94,12 @@ pub(super) struct Weights {
     /// The open spots, heaviest first.
     heaviest: [u8; MAX_WORD],
     open: usize,
-    /// The least weight of an open spot from here on.
+    /// The least weight of an open spot from here on, and the greatest.
     pub(super) least_from: [i32; MAX_WORD + 1],
+    most_from: [i32; MAX_WORD + 1],
+    /// The spots that not every letter fits, the last one first.
+    narrow: [u8; MAX_WORD],
+    narrow_count: usize,
     /// What the letters that lie from here on are worth, were none of them a blank.
     fixed_from: [i32; MAX_WORD + 1],
     /// The score of cards that lie already.
@@ -111,6 +115,9 @@ impl Weights {
             heaviest: [0; MAX_WORD],
             open: 0,
             least_from: [i32::MAX; MAX_WORD + 1],
+            most_from: [0; MAX_WORD + 1],
+            narrow: [0; MAX_WORD],
+            narrow_count: 0,
             fixed_from: [0; MAX_WORD + 1],
             sure: 0,
         };
@@ -132,6 +139,11 @@ impl Weights {
             let open = spot.is_open();
             let weight = if open { weights.of[at] } else { i32::MAX };
             weights.least_from[at] = weights.least_from[at + 1].min(weight);
+            weights.most_from[at] = weights.most_from[at + 1].max(weights.of[at]);
+            if !open || spot.crossed {
+                weights.narrow[weights.narrow_count] = at as u8;
+                weights.narrow_count += 1;
+            }
             let fixed = if open { 0 } else { search.rules.values[usize::from(spot.fixed)] };
             weights.fixed_from[at] = weights.fixed_from[at + 1] + fixed;
         }
@@ -139,6 +151,25 @@ impl Weights {
         let unset = weights.least_from.iter_mut().filter(|least| **least == i32::MAX);
         unset.for_each(|least| *least = 0);
         weights
+    }
+
+    /// What the spots from `at` on could add at most, by what a whole ending is worth: quickly
+    /// said, and often enough. Nothing if what lies there or crosses there cannot follow.
+    #[inline]
+    pub(super) fn quick_from(&self, at: usize, spots: &[Spot], ahead: &Ahead) -> Option<i32> {
+        for &narrow in &self.narrow[..self.narrow_count] {
+            let narrow = usize::from(narrow);
+            if narrow < at {
+                break;
+            }
+            let (spot, letters) = (&spots[narrow], ahead.letters[narrow - at]);
+            let fits = if spot.is_open() { spot.allowed.bits() } else { 1 << spot.fixed };
+            if letters & fits == 0 {
+                return None;
+            }
+        }
+        let whole = i32::from(ahead.worth[spots.len() - at - 1]) - self.fixed_from[at];
+        Some(whole * self.most_from[at])
     }
 
     /// What the spots from `at` on could add at most, given what can follow there; nothing if one

@@ -199,7 +199,9 @@ impl<K: Keeper> Filling<'_, '_, K> {
             return upper(self.search, self.keeper, score, open) > threshold;
         }
         let ahead = self.reach.ahead(node);
+        let could = |more: i32| upper(self.search, self.keeper, score + more, open) > threshold;
         ahead.ends >> left & 1 == 1
+            && self.weights.quick_from(at, self.spots, ahead).is_some_and(could)
             && self
                 .weights
                 .most_from(
@@ -211,7 +213,7 @@ impl<K: Keeper> Filling<'_, '_, K> {
                     self.rack.blanks(),
                     demanded,
                 )
-                .is_some_and(|more| upper(self.search, self.keeper, score + more, open) > threshold)
+                .is_some_and(could)
     }
 
     /// The slot is filled: every choice of blanks is a play.
