@@ -293,3 +293,63 @@ fn people_get_a_board_and_the_lines_of_each_play() {
     assert!(text.contains("1.   20  MUNIE"), "{text}");
     assert!(text.contains("letter premium"), "{text}");
 }
+
+/// An empty board with words laid across from a row and column, as other engines write it.
+fn standard(words: &[(usize, usize, &str)]) -> String {
+    let row = |row: usize| match words.iter().find(|word| word.0 == row) {
+        None => "15".to_owned(),
+        Some((_, column, word)) => format!("{column}{word}{}", 15 - column - word.len()),
+    };
+    (0..15).map(row).collect::<Vec<_>>().join("/")
+}
+
+fn standard_answer(position: &str, args: &[&str]) -> Value {
+    let output = call("standard", position, &[args, &["--json"]].concat());
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(matches!(output.status.code(), Some(0 | 1)), "{said}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn a_standard_board_is_solved_as_other_engines_write_it() {
+    // The first word covers the middle and is doubled, and seven tiles bring 50. What other
+    // engines write behind the rack is left alone.
+    let first = format!("{} RETAINS/ 0/0 0 lex EN;", standard(&[]));
+    let found = standard_answer(&first, &["--top", "40"]);
+    let plays = found["plays"].as_array().unwrap();
+    // Seven letters of 1 point each, one of them on a double letter: (7 + 1) * 2 + 50.
+    assert_eq!(plays[0]["score"], 66, "{found}");
+    assert!(plays.iter().any(|play| play["word"] == "RETAINS"), "{found}");
+    // A word that takes in what lies: CAT becomes CATS, in row 8 from column H.
+    let cats = standard_answer(&format!("{} S", standard(&[(7, 7, "CAT")])), &["--count"]);
+    let plays = cats["plays"].as_array().unwrap();
+    let hook = json!({"at": "8H", "word": "(CAT)S", "score": 6});
+    assert!(plays.contains(&hook), "{cats}");
+    assert_eq!(cats["legal"].as_u64().unwrap(), plays.len() as u64);
+    // Blanks are in lower case and worth nothing.
+    let blank = standard_answer(&format!("{} ?", standard(&[(7, 7, "cAT")])), &[]);
+    let hook = json!({"at": "8H", "word": "(cAT)s", "score": 2});
+    assert!(blank["plays"].as_array().unwrap().contains(&hook), "{blank}");
+}
+
+#[test]
+fn letter_values_and_premiums_of_a_standard_board_are_data() {
+    let plain = vec![".".repeat(15); 15].join("/");
+    let position =
+        format!("{} S\nvalues C10 A1 T1 S5\npremiums {plain}", standard(&[(7, 7, "CAT")]));
+    let found = standard_answer(&position, &[]);
+    let hook = json!({"at": "8H", "word": "(CAT)S", "score": 17});
+    assert!(found["plays"].as_array().unwrap().contains(&hook), "{found}");
+    for (position, expected) in [
+        (String::new(), "line 1"),
+        ("15/15 A".to_owned(), "rows"),
+        (format!("{} A", standard(&[]).replacen("15", "16", 1)), "row 1"),
+        (format!("{} A1", standard(&[])), "rack"),
+        (format!("{} A\nvalues A", standard(&[])), "values"),
+        (format!("{} A\npremiums ...", standard(&[])), "premiums"),
+        (format!("{} A\nscores 1", standard(&[])), "scores"),
+    ] {
+        let said = refusal("standard", &position);
+        assert!(said.contains(expected), "{position}: {said}");
+    }
+}

@@ -25,8 +25,8 @@ impl Plays {
     }
 }
 
-/// Compares all plays (where there are not too many to list) and the best ones; says what differs.
-pub fn compare(posed: &Posed, known: &Known, list: bool) -> Result<u64, String> {
+/// Compares all plays (where that is asked) and the best ones, one and so many; says what differs.
+pub fn compare(posed: &Posed, known: &Known, list: bool, best: usize) -> Result<u64, String> {
     let Posed { board, rack, rules, .. } = posed;
     let old = before::Search::new(&known.lexicon, board, rack, rules);
     let new = Search::new(&known.lexicon, board, rack, rules);
@@ -43,7 +43,7 @@ pub fn compare(posed: &Posed, known: &Known, list: bool) -> Result<u64, String> 
     if old.any() != new.any() {
         return differ("whether there is a play");
     }
-    for most in [1, 10] {
+    for most in [1, best] {
         let expected = old.best(&known.before, most);
         let found = new.best(&known.reach, most);
         if !found.iter().map(|play| play.score).eq(expected.iter().map(|play| play.score)) {

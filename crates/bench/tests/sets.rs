@@ -89,9 +89,9 @@ fn the_search_finds_what_it_found_before() {
         let mut knowledge = Knowledge::default();
         for posed in set.iter().step_by(every) {
             let list = posed.rack.len() <= 10;
-            plays += same::compare(posed, knowledge.of(posed).unwrap(), list).unwrap();
+            plays += same::compare(posed, knowledge.of(posed).unwrap(), list, 10).unwrap();
             let varied = same::varied(posed, &letters, &mut random);
-            plays += same::compare(&varied, knowledge.of(posed).unwrap(), list).unwrap();
+            plays += same::compare(&varied, knowledge.of(posed).unwrap(), list, 10).unwrap();
         }
     }
     assert!(plays > 100_000, "{plays} plays");

@@ -85,7 +85,7 @@ impl<'a> SubAnagrams<'a> {
 fn frame<'a>(graph: Graph<'a>, node: Node, rack: &Rack, left: usize) -> Frame<'a> {
     let playable = if rack.blanks() > 0 { LetterSet::ALL } else { rack.present() };
     let (wanted, last) = match left {
-        1 => (LetterSet::EMPTY, graph.endings(node).and(playable)),
+        1 => (LetterSet::EMPTY, graph.endings(node, playable)),
         _ => (playable, LetterSet::EMPTY),
     };
     Frame { arcs: graph.arcs(node, wanted), last }

@@ -120,9 +120,14 @@ impl<'a> Graph<'a> {
         fan.first + (fan.places & ((1 << place) - 1)).count_ones()
     }
 
-    /// The letters with which a word ends behind a node.
+    /// The letters of a set with which a word ends behind a node.
     #[inline]
-    pub fn endings(self, node: Node) -> LetterSet {
+    pub fn endings(self, node: Node, wanted: LetterSet) -> LetterSet {
+        if wanted.bits() & wanted.bits().wrapping_sub(1) == 0 {
+            // One letter, or none.
+            let ends = self.arcs(node, wanted).next().is_some_and(|(_, next)| next.accepts());
+            return if ends { wanted } else { LetterSet::EMPTY };
+        }
         let (mut at, mut endings) = (node.target(), 0);
         let arcs = match node.narrow() {
             0 => {
@@ -135,7 +140,7 @@ impl<'a> Graph<'a> {
             let slot = self.slot(arc);
             endings |= (slot >> TARGET_BITS & 1) << (slot >> LETTER_SHIFT);
         }
-        LetterSet::from_bits(endings)
+        LetterSet::from_bits(endings & wanted.bits())
     }
 
     /// The letters of a set that may follow a node, each with the node behind it.

@@ -1,10 +1,10 @@
 //! The figures of the solvers: each beside the last release, in turns and in one run, as a table.
 //!
-//! Names of parts (`standard`, `classic`, `forfeit`, `party`) say what is measured; a number says
+//! Names of parts (`standard`, `classic`, `forfeit`, `party`, `anagrams`) say what is measured; a number says
 //! that every so many-th position is enough.
 
 use bench::figures::grid::{self, Knowledge, Posed};
-use bench::figures::{HEAD, Pair};
+use bench::figures::{HEAD, Pair, anagrams};
 use bench::sets;
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
@@ -27,6 +27,12 @@ fn main() -> Outcome<()> {
     }
     if asked("party") {
         party(every, &mut summaries)?;
+    }
+    if asked("anagrams") {
+        for blanks in 0..3 {
+            let pair = anagrams::sub_anagrams(blanks, every)?;
+            println!("{}", pair.row(&format!("words of 7 letters and {blanks} blanks, en")));
+        }
     }
     println!();
     summaries.iter().for_each(|summary| println!("- {summary}"));

@@ -1,6 +1,7 @@
 //! The figures: the search of today beside that of the last release, in turns and in one run, on
 //! the stored positions, each with what the positions are like.
 
+pub mod anagrams;
 pub mod grid;
 
 use crate::timing::{Times, said};

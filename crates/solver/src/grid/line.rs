@@ -261,13 +261,13 @@ impl Cross<'_> {
         let graph = self.graph;
         if before.is_empty() {
             let run = self.walk(self.lexicon.gaddag(), after.iter().rev());
-            return run.map_or(LetterSet::EMPTY, |node| graph.endings(node));
+            return run.map_or(LetterSet::EMPTY, |node| graph.endings(node, LetterSet::ALL));
         }
         let Some(node) = self.walk(self.lexicon.dawg(), before.iter()) else {
             return LetterSet::EMPTY;
         };
         if after.is_empty() {
-            return graph.endings(node);
+            return graph.endings(node, LetterSet::ALL);
         }
         let ends =
             |&(_, next): &(Letter, Node)| self.walk(next, after.iter()).is_some_and(Node::accepts);

@@ -7,6 +7,7 @@
 mod blanks;
 mod board;
 mod bounds;
+mod catalogue;
 mod emit;
 mod frame;
 mod full;

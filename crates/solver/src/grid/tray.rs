@@ -1,19 +1,21 @@
-//! The best plays of a large rack, by branch and bound over slots.
+//! The best plays of a large rack, by bounds over slots.
 //!
 //! A slot is a stretch of a line that one word would fill. In a slot it is known which squares a
 //! word covers, so every letter counts with a fixed weight (its own square, the word, the word
 //! across), and the score is a sum over the letters. Slots are looked at in the order of what they
-//! could score at most; in each, the walk of the DAWG turns back where what can still follow could
-//! not beat the plays found so far.
+//! could score at most; in each, the words that fit are taken from the
+//! [catalogue](super::catalogue), the dearest first, as long as they could beat what is kept.
 
-use super::bounds::{Left, Tiers, Weights};
+use super::bounds::{Tiers, Weights};
+use super::catalogue::Catalogue;
 use super::emit::Emitter;
+use super::frame::Frame;
 use super::generate::Placement;
 use super::keeper::Keeper;
-use super::line::{Line, Spot};
-use super::reach::{Follows, Reach};
+use super::line::Line;
+use super::reach::Reach;
 use super::search::Search;
-use lexicon::{Graph, Letter, LetterSet, MAX_WORD, Node, Rack};
+use lexicon::{Letter, LetterSet, MAX_LETTER, MAX_WORD};
 
 /// A stretch of a line that one word would fill.
 struct Slot<'a> {
@@ -22,6 +24,9 @@ struct Slot<'a> {
     length: usize,
     /// How many of its squares are open.
     open: usize,
+    /// What a word is worth at most here: this, and so much for each point of its letters.
+    base: i32,
+    each: i32,
     bound: f64,
 }
 
@@ -33,17 +38,16 @@ fn upper<K: Keeper>(search: &Search<'_>, keeper: &K, words: i32, open: usize) ->
 
 /// Offers plays to a keeper, all of those at least that it would keep of all legal plays.
 pub(super) fn seek<K: Keeper>(search: &Search<'_>, reach: &Reach, keeper: &mut K) {
-    let follows = reach.follows();
+    let catalogue = reach.catalogue();
     let tiers = Tiers::new(search);
-    let mut slots = slots(search, follows, &tiers, keeper);
+    let mut slots = slots(search, catalogue, &tiers, keeper);
     slots.sort_unstable_by(|one, other| other.bound.total_cmp(&one.bound));
-    let mut places = vec![0; search.lines.longest()];
-    let mut emitter = Emitter::new();
+    let mut tray = Tray::new(search);
     for slot in &slots {
         if slot.bound <= keeper.threshold() {
             break;
         }
-        fill(search, follows, &tiers, slot, (&mut places, &mut emitter), keeper);
+        tray.fill(slot, catalogue, keeper);
     }
 }
 
@@ -55,12 +59,12 @@ fn demanded(search: &Search<'_>) -> u32 {
 /// Every stretch that some word might fill, with what it could score at most.
 fn slots<'a, K: Keeper>(
     search: &'a Search<'_>,
-    reach: &Follows,
+    catalogue: &Catalogue,
     tiers: &Tiers,
     keeper: &K,
 ) -> Vec<Slot<'a>> {
     let cards = search.rack.len();
-    let from_root = reach.ahead(search.lexicon.dawg());
+    let demanded = demanded(search);
     let mut slots = Vec::new();
     for line in search.lines.iter() {
         for start in 0..line.spots.len() {
@@ -77,157 +81,99 @@ fn slots<'a, K: Keeper>(
                     break;
                 }
                 let length = end + 1 - start;
-                let ends = from_root.ends >> length & 1 == 1;
-                if open == 0 || !contact || !ends || line.is_fixed(Some(end + 1)) {
+                let words = catalogue.of(length);
+                if open == 0 || !contact || words.len() == 0 || line.is_fixed(Some(end + 1)) {
                     continue;
                 }
                 let spots = &line.spots[start..=end];
                 let weights = Weights::new(search, spots);
-                let (left, blanks) = (&tiers.left, search.rack.blanks());
-                let most =
-                    weights.most_from(0, spots, from_root, tiers, left, blanks, demanded(search));
-                if let Some(most) = most {
-                    let bound = upper(search, keeper, weights.sure + most, open);
-                    slots.push(Slot { line, start, length, open, bound });
-                }
+                let Some(most) = weights.most(spots, words, tiers, search.rack.blanks(), demanded)
+                else {
+                    continue;
+                };
+                let bound = upper(search, keeper, weights.sure + most.words, open);
+                let base = weights.sure + most.base;
+                slots.push(Slot { line, start, length, open, base, each: most.each, bound });
             }
         }
     }
     slots
 }
 
-/// Looks for words that fill a slot and beat what is kept.
-fn fill<K: Keeper>(
-    search: &Search<'_>,
-    reach: &Follows,
-    tiers: &Tiers,
-    slot: &Slot<'_>,
-    (places, emitter): (&mut [u8], &mut Emitter),
-    keeper: &mut K,
-) {
-    let spots = &slot.line.spots[slot.start..slot.start + slot.length];
-    let weights = Weights::new(search, spots);
-    for (place, spot) in places[slot.start..].iter_mut().zip(spots) {
-        *place = spot.fixed;
-    }
-    let mut filling = Filling {
-        search,
-        reach,
-        tiers,
-        graph: search.lexicon.graph(),
-        slot,
-        spots,
-        weights: &weights,
-        rack: search.rack,
-        left: tiers.left,
-        places,
-        emitter,
-        keeper,
-    };
-    filling.walk(0, search.lexicon.dawg(), weights.sure, demanded(search));
+/// The tray as slots are filled from it.
+struct Tray<'a> {
+    search: &'a Search<'a>,
+    counts: [u8; MAX_LETTER as usize + 1],
+    blanks: u8,
+    /// The letters that can be laid.
+    playable: LetterSet,
+    emitter: Emitter,
 }
 
-struct Filling<'f, 's, K> {
-    search: &'s Search<'s>,
-    reach: &'s Follows,
-    tiers: &'f Tiers,
-    graph: Graph<'s>,
-    slot: &'f Slot<'s>,
-    spots: &'f [Spot],
-    weights: &'f Weights,
-    rack: Rack,
-    left: Left,
-    places: &'f mut [u8],
-    emitter: &'f mut Emitter,
-    keeper: &'f mut K,
-}
-
-impl<K: Keeper> Filling<'_, '_, K> {
-    /// Fills the spot `at` and those behind it. `score` is what the letters so far make, blanks at
-    /// their cheapest; `demanded` is the letter that must still come.
-    fn walk(&mut self, at: usize, node: Node, score: i32, demanded: u32) {
-        let Some(spot) = self.spots.get(at) else {
-            if node.accepts() && demanded == 0 {
-                self.finish();
-            }
-            return;
+impl<'a> Tray<'a> {
+    fn new(search: &'a Search<'a>) -> Tray<'a> {
+        let (rack, mut counts) = (&search.rack, [0; MAX_LETTER as usize + 1]);
+        rack.present().for_each(|letter| counts[letter.index()] = rack.count(letter));
+        let playable = match rack.blanks() {
+            0 => rack.present(),
+            _ => LetterSet::from_bits(!demanded(search)).or(rack.present()),
         };
-        if !spot.is_open() {
-            let next = Letter::new(spot.fixed).and_then(|letter| self.graph.step(node, letter));
-            if let Some(next) = next.filter(|next| self.promises(at + 1, *next, score, demanded)) {
-                self.walk(at + 1, next, score, demanded);
-            }
+        Tray { search, counts, blanks: rack.blanks(), playable, emitter: Emitter::new() }
+    }
+
+    /// Looks for words that fill a slot and beat what is kept.
+    fn fill<K: Keeper>(&mut self, slot: &Slot<'_>, catalogue: &Catalogue, keeper: &mut K) {
+        let Slot { line, start, length, open, .. } = *slot;
+        let (search, words) = (self.search, catalogue.of(length));
+        let spots = &line.spots[start..start + length];
+        // A single card that makes two words is found in its row.
+        if !line.across && open == 1 && spots.iter().any(|spot| spot.is_open() && spot.crossed) {
             return;
         }
-        let fan = self.graph.fan(node);
-        let fitting = fan.letters().and(spot.allowed).bits();
-        for tier in self.tiers.all() {
-            for letter in LetterSet::from_bits(fitting & tier.letters) {
-                let next = self.graph.child(fan, letter);
-                let demanded = demanded & !LetterSet::of(letter).bits();
-                if self.rack.take(letter) {
-                    let sum = score + tier.value * self.weights.of[at];
-                    let nth = self.tiers.of(letter);
-                    self.left[nth] -= 1;
-                    self.go_on(at, letter, next, sum, demanded);
-                    self.left[nth] += 1;
-                    self.rack.put(letter);
-                } else if self.search.rules.demanded != Some(letter) && self.rack.take_blank() {
-                    // Some card of this letter is a blank; at best it is where it costs least.
-                    let costs = tier.value * self.weights.least_from[0];
-                    let sum = score + tier.value * self.weights.of[at] - costs;
-                    self.go_on(at, letter, next, sum, demanded);
-                    self.rack.put_blank();
+        let could = |keeper: &K, worth: i32| {
+            upper(search, keeper, slot.base + slot.each * worth, open) > keeper.threshold()
+        };
+        let dear = words.while_dear(|worth| could(keeper, worth));
+        let lying = spots.iter().filter_map(|spot| Letter::new(spot.fixed)).collect::<LetterSet>();
+        let lacked = !(search.rack.present().or(lying).bits());
+        let frame = Frame::new(spots);
+        for block in 0..dear.div_ceil(64) {
+            if !could(keeper, words.worth(block * 64)) {
+                break;
+            }
+            let mut fitting = words.fitting(spots, block, self.playable, search.rules.demanded);
+            while fitting != 0 {
+                let nth = block * 64 + fitting.trailing_zeros() as usize;
+                fitting &= fitting - 1;
+                if (words.has(nth) & lacked).count_ones() > u32::from(self.blanks) {
+                    continue;
+                }
+                let letters = words.word(nth);
+                let natural = frame.natural(search, letters).words();
+                if upper(search, keeper, natural, open) > keeper.threshold()
+                    && self.holds(&frame, letters)
+                {
+                    let placement = Placement { line, start, letters, frame: Some(&frame) };
+                    self.emitter.offer(search, &placement, keeper);
                 }
             }
         }
     }
 
-    /// The letter is laid at the spot `at`.
-    fn go_on(&mut self, at: usize, letter: Letter, next: Node, score: i32, demanded: u32) {
-        if self.promises(at + 1, next, score, demanded) {
-            self.places[self.slot.start + at] = letter.place();
-            self.walk(at + 1, next, score, demanded);
-        }
-    }
-
-    /// Could the spots from `at` on still be filled so that the play is kept?
-    fn promises(&self, at: usize, node: Node, score: i32, demanded: u32) -> bool {
-        let (threshold, open) = (self.keeper.threshold(), self.slot.open);
-        let left = self.spots.len() - at;
-        if left == 0 {
-            return upper(self.search, self.keeper, score, open) > threshold;
-        }
-        let ahead = self.reach.ahead(node);
-        let could = |more: i32| upper(self.search, self.keeper, score + more, open) > threshold;
-        ahead.ends >> left & 1 == 1
-            && self.weights.quick_from(at, self.spots, ahead).is_some_and(could)
-            && self
-                .weights
-                .most_from(
-                    at,
-                    self.spots,
-                    ahead,
-                    self.tiers,
-                    &self.left,
-                    self.rack.blanks(),
-                    demanded,
-                )
-                .is_some_and(could)
-    }
-
-    /// The slot is filled: every choice of blanks is a play.
-    fn finish(&mut self) {
-        let Slot { line, start, length, .. } = *self.slot;
-        // A single card that makes two words is found in its row.
-        let mut open = self.spots.iter().filter(|spot| spot.is_open());
-        if let (false, Some(only), None) = (line.across, open.next(), open.next())
-            && only.crossed
-        {
-            return;
-        }
-        let letters = &self.places[start..start + length];
-        let placement = Placement { line, start, letters, frame: None };
-        self.emitter.offer(self.search, &placement, self.keeper);
+    /// Does the tray hold what a word lays?
+    fn holds(&self, frame: &Frame, letters: &[u8]) -> bool {
+        let (mut left, mut blanks) = (self.counts, self.blanks);
+        let demanded = self.search.rules.demanded.map_or(0, |letter| letter.place());
+        frame.at[..frame.open].iter().all(|&at| {
+            let place = letters[usize::from(at)];
+            let count = &mut left[usize::from(place)];
+            if *count > 0 {
+                *count -= 1;
+                return true;
+            }
+            let filled = blanks > 0 && place != demanded;
+            blanks -= u8::from(filled);
+            filled
+        })
     }
 }

@@ -97,7 +97,7 @@ impl<'w, 's, G> Walk<'w, 's, G> {
         if self.left == 1 {
             // The last card: the word begins with it and ends with the run.
             self.laid += 1;
-            for letter in self.graph.endings(node).and(playable) {
+            for letter in self.graph.endings(node, playable) {
                 self.places[at] = letter.place();
                 self.tell(at, self.end)?;
             }
@@ -133,7 +133,7 @@ impl<'w, 's, G> Walk<'w, 's, G> {
         if self.left == 1 && !self.line.is_fixed(Some(at + 1)) {
             // The last card, and nothing behind it.
             self.laid += 1;
-            for letter in self.graph.endings(node).and(playable) {
+            for letter in self.graph.endings(node, playable) {
                 self.places[at] = letter.place();
                 self.tell(start, at)?;
             }

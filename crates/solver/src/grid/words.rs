@@ -120,7 +120,7 @@ impl Spelling<'_> {
         };
         // With the last card only words that end with it matter.
         if self.cards == 1 || depth + 1 == MAX_WORD {
-            for letter in self.graph.endings(node).and(playable) {
+            for letter in self.graph.endings(node, playable) {
                 self.word[depth] = letter.place();
                 self.keep(depth + 1);
             }
