@@ -5,17 +5,15 @@ mod classic;
 mod draw;
 mod party;
 mod rummy;
-mod standard;
 mod thief;
 mod words;
 
+use crate::args::game;
 use crate::outcome::{Failure, Outcome, Result};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use games::{Game, Seat, Table, each_game};
+use games::{Game, GameName, Seat, Table, each_game};
 use lexicon::Library;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use standard::Asked;
 use std::fs::File;
 use std::io::{Read, Write, stdin, stdout};
 use std::path::PathBuf;
@@ -25,10 +23,10 @@ const LARGEST: u64 = 1 << 20;
 
 #[derive(clap::Args, Debug)]
 pub struct Solve {
-    /// Which game, or `standard` for a 15×15 board as other engines know it
-    #[arg(value_parser = asked())]
-    game: Asked,
-    /// The position as JSON, for `standard` as plain text [default: standard input]
+    /// Which game
+    #[arg(value_parser = game())]
+    game: GameName,
+    /// The position as JSON [default: standard input]
     file: Option<PathBuf>,
     /// The lexicon [default: the one of the game's box]
     #[arg(long, value_name = "NAME")]
@@ -45,11 +43,6 @@ pub struct Solve {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-}
-
-/// How the name of what is solved is read.
-fn asked() -> impl TypedValueParser<Value = Asked> {
-    PossibleValuesParser::new(Asked::names()).try_map(|name| name.parse::<Asked>())
 }
 
 /// A game whose positions can be written down and solved. Each has a form of its own for them; a
@@ -108,7 +101,7 @@ impl Question<'_> {
 
 pub fn run(solve: &Solve, data: Option<PathBuf>) -> Result {
     let library = Library::new(crate::data::open(data)?);
-    let usual = solve.game.lexicon()?;
+    let usual = solve.game.lexicon(None).map_err(Failure::from_display)?;
     let asked = solve.lexicon.as_deref().unwrap_or(&usual);
     let lexicon = words::lexicon(&library, asked, solve.words.as_deref())?;
     let (from, text) = read(solve.file.as_deref())?;
@@ -119,10 +112,7 @@ pub fn run(solve: &Solve, data: Option<PathBuf>) -> Result {
         text: &text,
         from: &from,
     };
-    let answer = match solve.game {
-        Asked::Game(game) => each_game!(game, G => G::solve(&question))?,
-        Asked::Standard => standard::solve(&question)?,
-    };
+    let answer = each_game!(solve.game, G => G::solve(&question))?;
     let mut out = stdout().lock();
     if solve.json {
         writeln!(out, "{}", answer.json)?;

@@ -110,11 +110,14 @@ fn open<B>(
         let Some(anchor) = line.spots[start..=last].iter().position(|spot| spot.anchor) else {
             break;
         };
-        for length in (anchor + 1).max(2)..=most.min(last + 1 - start).min(lexicon::MAX_WORD) {
+        let longest = most.min(last + 1 - start).min(lexicon::MAX_WORD);
+        let reached = &line.spots[start..start + longest];
+        let longest = reached.iter().position(|spot| words.closed(spot)).unwrap_or(longest);
+        for length in (anchor + 1).max(2)..=longest {
             if words.count(length) == 0 {
                 continue;
             }
-            let spots = &line.spots[start..start + length];
+            let spots = &reached[..length];
             let mut frame = None;
             for block in 0..words.blocks(length) {
                 let mut fitting = words.fitting(spots, block);

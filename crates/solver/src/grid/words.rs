@@ -23,15 +23,22 @@ struct OfLength {
 #[derive(Clone, Debug)]
 pub(super) struct Words {
     of: [OfLength; MAX_WORD + 1],
+    /// The letters that the rack can lay.
+    letters: LetterSet,
 }
 
 impl Words {
     /// All words of the rack of a search, blanks used where it lacks a letter.
     pub(super) fn new(search: &Search<'_>) -> Words {
-        let mut words = Words { of: Default::default() };
+        let demanded = search.rules.demanded.map_or(0, |letter| LetterSet::of(letter).bits());
+        let letters = match search.rack.blanks() {
+            0 => search.rack.present(),
+            _ => LetterSet::from_bits(!demanded).or(search.rack.present()),
+        };
+        let mut words = Words { of: Default::default(), letters };
         let mut spelling = Spelling {
             graph: search.lexicon.graph(),
-            demanded: search.rules.demanded.map_or(0, |letter| LetterSet::of(letter).bits()),
+            demanded,
             rack: search.rack,
             cards: search.rack.len(),
             word: [0; MAX_WORD],
@@ -47,6 +54,11 @@ impl Words {
     /// How many words of a length there are.
     pub(super) fn count(&self, length: usize) -> usize {
         self.of[length].words
+    }
+
+    /// Can the rack lay nothing at a spot?
+    pub(super) fn closed(&self, spot: &Spot) -> bool {
+        spot.allowed.and(self.letters).is_empty()
     }
 
     /// The letters of a word.
@@ -71,7 +83,7 @@ impl Words {
             if spot.crossed {
                 let mut having = 0;
                 let row = &of.having[place * LETTERS * of.blocks..];
-                for letter in spot.allowed {
+                for letter in spot.allowed.and(self.letters) {
                     having |= row[letter.index() * of.blocks + block];
                 }
                 fitting &= having;
