@@ -53,8 +53,8 @@ impl<'w, 's, G> Walk<'w, 's, G> {
     {
         let end = line.run_end(start);
         let graph = search.lexicon.graph();
-        let run = line.spots[start..=end].iter().rev();
-        let node = run.fold(Some(search.lexicon.gaddag()), |node, spot| step(graph, node?, spot));
+        let mut run = line.spots[start..=end].iter().rev();
+        let node = run.try_fold(search.lexicon.gaddag(), |node, spot| step(graph, node, spot));
         let Some(node) = node else { return ControlFlow::Continue(()) };
         let mut walk = Walk {
             graph,
