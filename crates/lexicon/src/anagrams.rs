@@ -1,7 +1,7 @@
 //! Words from the letters of a rack.
 
-use crate::graph::{Fan, Graph, Node};
-use crate::letter::{LetterSet, Rack};
+use crate::graph::{Arcs, Graph, Node};
+use crate::letter::{Letter, LetterSet, Rack};
 use crate::word::{MAX_WORD, Word};
 
 /// A word that a rack makes, and which of its letters are played by blanks.
@@ -20,11 +20,12 @@ impl Found {
     }
 }
 
-/// A node on the path: its arcs, and those of them that are still to be tried.
-#[derive(Clone, Copy)]
-struct Frame {
-    fan: Fan,
-    untried: LetterSet,
+/// A node on the path: what is still to be tried behind it.
+#[derive(Clone)]
+struct Frame<'a> {
+    arcs: Arcs<'a>,
+    /// With the last card only the letters matter with which a word ends.
+    last: LetterSet,
 }
 
 /// The words that a rack makes; from [`Lexicon::sub_anagrams`](crate::Lexicon::sub_anagrams).
@@ -35,8 +36,10 @@ struct Frame {
 pub struct SubAnagrams<'a> {
     graph: Graph<'a>,
     rack: Rack,
+    /// How many cards are left on the rack, at most as many as a word has room for.
+    left: usize,
     least: usize,
-    path: [Frame; MAX_WORD + 1],
+    path: [Frame<'a>; MAX_WORD + 1],
     found: Found,
     /// The walk stands on a word that was given out, or at the root.
     depth: usize,
@@ -44,17 +47,18 @@ pub struct SubAnagrams<'a> {
 
 impl<'a> SubAnagrams<'a> {
     pub(crate) fn new(graph: Graph<'a>, root: Node, rack: &Rack, least: usize) -> SubAnagrams<'a> {
-        let fan = graph.fan(root);
-        let untried = playable(fan, rack);
-        let path = [Frame { fan, untried }; MAX_WORD + 1];
+        let left = rack.len().min(MAX_WORD);
+        let frame = frame(graph, root, rack, left);
+        let path = std::array::from_fn(|_| frame.clone());
         let found = Found { word: Word::EMPTY, blanks: 0 };
-        SubAnagrams { graph, rack: *rack, least, path, found, depth: 0 }
+        SubAnagrams { graph, rack: *rack, left, least, path, found, depth: 0 }
     }
 
     /// Puts the last letter of the path back on the rack.
     fn step_back(&mut self) -> Option<()> {
         self.depth = self.depth.checked_sub(1)?;
         let letter = self.found.word.pop()?;
+        self.left += 1;
         let blank = 1 << self.depth;
         if self.found.blanks & blank == 0 {
             self.rack.put(letter);
@@ -64,11 +68,27 @@ impl<'a> SubAnagrams<'a> {
         }
         Some(())
     }
+
+    /// Lays a letter at the end of the path.
+    fn lay(&mut self, letter: Letter) {
+        self.found.word.push(letter);
+        if !self.rack.take(letter) {
+            self.rack.take_blank();
+            self.found.blanks |= 1 << self.depth;
+        }
+        self.depth += 1;
+        self.left -= 1;
+    }
 }
 
-/// The letters of a fan that the rack can play.
-fn playable(fan: Fan, rack: &Rack) -> LetterSet {
-    if rack.blanks() > 0 { fan.letters() } else { fan.letters().and(rack.present()) }
+/// What is to be tried behind a node with so many cards left.
+fn frame<'a>(graph: Graph<'a>, node: Node, rack: &Rack, left: usize) -> Frame<'a> {
+    let playable = if rack.blanks() > 0 { LetterSet::ALL } else { rack.present() };
+    let (wanted, last) = match left {
+        1 => (LetterSet::EMPTY, graph.endings(node, playable)),
+        _ => (playable, LetterSet::EMPTY),
+    };
+    Frame { arcs: graph.arcs(node, wanted), last }
 }
 
 impl Iterator for SubAnagrams<'_> {
@@ -76,22 +96,22 @@ impl Iterator for SubAnagrams<'_> {
 
     fn next(&mut self) -> Option<Found> {
         loop {
-            let frame = &mut self.path[self.depth];
-            let Some(letter) = frame.untried.next() else {
+            if self.left == 1
+                && let Some(letter) = self.path[self.depth].last.next()
+            {
+                self.lay(letter);
+                if self.depth >= self.least {
+                    return Some(self.found);
+                }
+                continue;
+            }
+            let next = if self.left > 1 { self.path[self.depth].arcs.next() } else { None };
+            let Some((letter, node)) = next else {
                 self.step_back()?;
                 continue;
             };
-            let node = self.graph.child(frame.fan, letter);
-            if self.depth == MAX_WORD || !self.found.word.push(letter) {
-                continue;
-            }
-            if !self.rack.take(letter) {
-                self.rack.take_blank();
-                self.found.blanks |= 1 << self.depth;
-            }
-            self.depth += 1;
-            let fan = self.graph.fan(node);
-            self.path[self.depth] = Frame { fan, untried: playable(fan, &self.rack) };
+            self.lay(letter);
+            self.path[self.depth] = frame(self.graph, node, &self.rack, self.left);
             if node.accepts() && self.depth >= self.least {
                 return Some(self.found);
             }

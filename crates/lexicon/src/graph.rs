@@ -120,6 +120,54 @@ impl<'a> Graph<'a> {
         fan.first + (fan.places & ((1 << place) - 1)).count_ones()
     }
 
+    /// The letters of a set with which a word ends behind a node.
+    #[inline]
+    pub fn endings(self, node: Node, wanted: LetterSet) -> LetterSet {
+        if wanted.bits() & wanted.bits().wrapping_sub(1) == 0 {
+            // One letter, or none.
+            let ends = self.arcs(node, wanted).next().is_some_and(|(_, next)| next.accepts());
+            return if ends { wanted } else { LetterSet::EMPTY };
+        }
+        let (mut at, mut endings) = (node.target(), 0);
+        let arcs = match node.narrow() {
+            0 => {
+                at += 1;
+                self.slot(at - 1).count_ones()
+            }
+            arcs => arcs,
+        };
+        for arc in at..at + arcs {
+            let slot = self.slot(arc);
+            endings |= (slot >> TARGET_BITS & 1) << (slot >> LETTER_SHIFT);
+        }
+        LetterSet::from_bits(endings & wanted.bits())
+    }
+
+    /// The letters of a set that may follow a node, each with the node behind it.
+    #[inline]
+    pub fn arcs(self, node: Node, wanted: LetterSet) -> Arcs<'a> {
+        let at = node.target();
+        match node.narrow() {
+            0 => {
+                let places = self.slot(at);
+                let wanted = places & wanted.bits();
+                Arcs { graph: self, wanted, places, at: at + 1, left: 0 }
+            }
+            arcs => Arcs { graph: self, wanted: wanted.bits(), places: 0, at, left: arcs },
+        }
+    }
+
+    /// The node behind the turn of a GADDAG, straight from a node.
+    #[inline]
+    pub fn turn_from(self, node: Node) -> Option<Node> {
+        let at = node.target();
+        if node.narrow() == 0 {
+            return (self.slot(at) & (1 << TURN) != 0).then(|| Node(self.slot(at + 1)));
+        }
+        let first = self.slot(at);
+        (first >> LETTER_SHIFT == u32::from(TURN)).then_some(Node(first))
+    }
+
     /// The node behind a letter, if that letter may follow.
     #[inline]
     pub fn step(self, node: Node, letter: Letter) -> Option<Node> {
@@ -136,5 +184,46 @@ impl<'a> Graph<'a> {
     /// The node behind a run of letters, if the graph has it.
     pub fn walk(self, from: Node, letters: &[Letter]) -> Option<Node> {
         letters.iter().try_fold(from, |node, &letter| self.step(node, letter))
+    }
+}
+
+/// Letters that may follow a node; from [`Graph::arcs`].
+#[derive(Clone)]
+pub struct Arcs<'a> {
+    graph: Graph<'a>,
+    /// The letters that are still to come; of a narrow fan also such as it lacks.
+    wanted: u32,
+    /// All letters of a wide fan.
+    places: u32,
+    /// The next arc of a narrow fan, the first one of a wide fan.
+    at: u32,
+    /// How many arcs of a narrow fan are left.
+    left: u32,
+}
+
+impl Iterator for Arcs<'_> {
+    type Item = (Letter, Node);
+
+    #[inline]
+    fn next(&mut self) -> Option<(Letter, Node)> {
+        if self.places != 0 {
+            if self.wanted == 0 {
+                return None;
+            }
+            let place = self.wanted.trailing_zeros();
+            self.wanted &= self.wanted - 1;
+            let before = (self.places & ((1 << place) - 1)).count_ones();
+            return Some((Letter::at(place as u8), Node(self.graph.slot(self.at + before))));
+        }
+        while self.left > 0 {
+            let slot = self.graph.slot(self.at);
+            self.at += 1;
+            self.left -= 1;
+            let place = slot >> LETTER_SHIFT;
+            if self.wanted >> place & 1 == 1 {
+                return Some((Letter::at(place as u8), Node(slot)));
+            }
+        }
+        None
     }
 }

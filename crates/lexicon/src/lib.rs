@@ -60,7 +60,7 @@ pub use family::{Family, FamilyFault};
 pub use file::{FileError, Notes};
 pub use fold::FoldError;
 pub use forms::Written;
-pub use graph::{Fan, Graph, Node};
+pub use graph::{Arcs, Fan, Graph, Node};
 pub use letter::{Letter, LetterSet, MAX_LETTER, Rack};
 pub use lexicon::{Details, Lexicon, Sizes};
 pub use library::{Library, LibraryError};

@@ -64,11 +64,12 @@ impl Cards {
         }
     }
 
-    pub(crate) fn as_slice(&self) -> &[Laid] {
+    /// The cards with blanks on a set of them.
+    #[inline]
+    pub(crate) fn with_blanks(&mut self, blanks: u32) -> &[Laid] {
+        for (nth, card) in self.cards[..self.len].iter_mut().enumerate() {
+            card.blank = blanks >> nth & 1 == 1;
+        }
         &self.cards[..self.len]
-    }
-
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [Laid] {
-        &mut self.cards[..self.len]
     }
 }

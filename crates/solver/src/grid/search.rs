@@ -1,12 +1,14 @@
 //! A search over one position.
 
-use super::blanks::{count_choices, each_choice};
 use super::board::Board;
+use super::emit::{Emitter, count_plays};
 use super::generate::generate;
-use super::line::{Line, lines};
+use super::keeper::{Best, Keeper};
+use super::line::Lines;
 use super::play::{Laid, Play, Scored};
 use super::reach::Reach;
-use super::score::{Scoring, Worth, weigh_play};
+use super::score::Scoring;
+use super::{small, tray};
 use lexicon::{Letter, Lexicon, MAX_LETTER, Rack};
 use std::fmt;
 use std::ops::ControlFlow;
@@ -59,39 +61,37 @@ impl Rules {
     }
 }
 
+/// With more cards than this a rack is searched as a tray.
+const SMALL: usize = 12;
+
 /// Looks for plays in one position.
 pub struct Search<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) rules: &'a Rules,
     pub(super) rack: Rack,
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Lines,
     pub(super) empty: bool,
 }
 
 impl<'a> Search<'a> {
     /// Prepares the lines of a board for a rack.
     pub fn new(lexicon: &'a Lexicon, board: &Board, rack: &Rack, rules: &'a Rules) -> Search<'a> {
-        let lines = lines(board, lexicon, rules);
+        let lines = Lines::new(board, lexicon, rules);
         Search { lexicon, rules, rack: *rack, lines, empty: board.is_empty() }
     }
 
     /// Calls `each` with every legal play: every set of cards laid, blanks told from letters,
     /// once. Nothing is kept.
     pub fn each_play<B>(&self, mut each: impl FnMut(&Play<'_>) -> ControlFlow<B>) -> Option<B> {
-        let outcome = generate(self, |placement| {
-            each_choice(self, placement, |cards| {
-                let Worth { score, multiplied } = weigh_play(self, placement, cards);
-                each(&Play { laid: cards, score, multiplied })
-            })
-        });
-        outcome.break_value()
+        let mut emitter = Emitter::new();
+        generate(self, |placement| emitter.each_play(self, placement, &mut each)).break_value()
     }
 
     /// How many legal plays there are, without making each of them.
     pub fn count(&self) -> u64 {
         let mut plays = 0u64;
         let _ = generate(self, |placement| {
-            plays += count_choices(self, placement);
+            plays += count_plays(self, placement);
             ControlFlow::<()>::Continue(())
         });
         plays
@@ -106,6 +106,21 @@ impl<'a> Search<'a> {
     ///
     /// `reach` must be made from the same lexicon and values.
     pub fn best(&self, reach: &Reach, most: usize) -> Vec<Scored> {
-        super::best::best(self, reach, most)
+        let mut best = Best::new(most);
+        if most > 0 {
+            self.seek(reach, &mut best);
+        }
+        best.plays
+    }
+
+    /// Offers plays to a keeper, all of those at least that it would keep of all legal plays.
+    ///
+    /// `reach` must be made from the same lexicon and values.
+    pub fn seek<K: Keeper>(&self, reach: &Reach, keeper: &mut K) {
+        if self.rack.len() <= SMALL {
+            small::seek(self, reach, keeper);
+        } else {
+            tray::seek(self, reach, keeper);
+        }
     }
 }

@@ -10,11 +10,11 @@ use super::blanks::each_choice;
 use super::bounds::{Left, Tiers, Weights, upper};
 use super::generate::Placement;
 use super::line::{Line, Spot};
-use super::play::Scored;
 use super::reach::Reach;
 use super::score::score_play;
 use super::search::Search;
 use lexicon::{Graph, Letter, LetterSet, MAX_WORD, Node, Rack};
+use solver::grid::Scored;
 use std::ops::ControlFlow;
 
 /// The best plays found so far, best first.
