@@ -117,7 +117,16 @@ fn played<G: Written>(words: &Words, seed: u64) -> Table<G> {
 fn solved<G: Written>(words: &Words, position: &Value) -> Option<i64> {
     let text = position.to_string();
     let lexicon = words.all();
-    let question = Question { lexicon, top: 1, count: false, text: &text, from: "a test" };
+    let editions = games::Editions::built_in();
+    let question = Question {
+        lexicon,
+        editions: &editions,
+        edition: None,
+        top: 1,
+        count: false,
+        text: &text,
+        from: "a test",
+    };
     let answer = G::solve(&question).unwrap_or_else(|fault| panic!("{position}: {fault:?}"));
     let answer = answer.json;
     answer["plays"][0]["score"].as_i64().or(answer["score"].as_i64())
