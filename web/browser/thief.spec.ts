@@ -87,6 +87,8 @@ test('a whole game between a desk and a phone: challenge, lock, swap, steal, rel
   await swap(first);
   view = await second.heard.until(isTurnOf(second.seat));
   expect(view.sheet.totals[first.seat]).toBe(-10);
+  // Both have heard of it, so that whose turn it is can be read off either.
+  await first.heard.until(isTurnOf(second.seat));
 
   // On to the end: words are laid, stolen and accepted, and after the first theft a reload
   // changes nothing.
@@ -97,7 +99,8 @@ test('a whole game between a desk and a phone: challenge, lock, swap, steal, rel
     const [by, other] = now.on_turn === first.seat ? [first, second] : [second, first];
     await takeTurn(request, by);
     const after = await other.heard.until(
-      (then) => then.turn !== now.turn || then.stage !== 'turn',
+      (then) =>
+        then.turn > now.turn || (then.turn === now.turn && then.stage !== 'turn') || isOver(then),
     );
     if (typeof after.stage === 'object' && 'asked' in after.stage) await accepted(other);
     const next = await first.heard.until((then) => then.turn !== now.turn || isOver(then));
