@@ -99,7 +99,9 @@ fn browser_tests(web: &Path) -> Result<Counts, String> {
     let [passed, unexpected, flaky, skipped] = ["expected", "unexpected", "flaky", "skipped"]
         .map(|name| said["stats"][name].as_u64().unwrap_or_default());
     if flaky > 0 {
-        println!("{flaky} browser tests passed only when they were tried again: see \"flaky\" above");
+        println!(
+            "{flaky} browser tests passed only when they were tried again: see \"flaky\" above"
+        );
     }
     tally(passed + flaky, unexpected + skipped, succeeded)
 }
