@@ -15,8 +15,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that stumbles gets a second try; `cargo xtask test` says which tests needed it.
-  retries: 1,
   timeout: 60_000,
   // A busy machine takes its time; what is there at once costs nothing.
   expect: { timeout: 10_000 },
