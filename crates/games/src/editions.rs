@@ -116,6 +116,19 @@ impl Editions {
         each_game!(game, G => Ok(self.find::<G>(name)?.alphabet()))
     }
 
+    /// All that is printed in an edition (or the default one), in the form of its file.
+    pub fn data(
+        &self,
+        game: GameName,
+        name: Option<&str>,
+    ) -> Result<serde_json::Value, SetupError> {
+        each_game!(game, G => {
+            let edition = self.find::<G>(name)?;
+            serde_json::to_value(edition)
+                .map_err(|fault| SetupError::new("edition", fault.to_string()))
+        })
+    }
+
     /// The house rules of a game as an edition (or the default one) allows them for so many
     /// players.
     pub fn house_rules(

@@ -73,6 +73,10 @@ pub mod code {
         CANNOT_UNDO = "cannot_undo";
         /// The record of the game is so long that its last part is kept for playing to the end.
         RECORD_FULL = "record_full";
+        /// The table stands still until somebody lets it go on.
+        PAUSED = "paused";
+        /// The table cannot be made to stand still: other people play too.
+        CANNOT_PAUSE = "cannot_pause";
         /// The command cannot be read.
         MALFORMED = "malformed";
         /// Cards that are not in the hand.

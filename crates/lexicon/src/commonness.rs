@@ -33,6 +33,21 @@ impl Commonness {
         f64::from(self.0) / Commonness::STEPS
     }
 
+    /// The same in words.
+    ///
+    /// ```
+    /// use lexicon::{Commonness, Familiarity};
+    /// assert_eq!(Commonness::from_zipf(3.2).familiarity(), Familiarity::Uncommon);
+    /// ```
+    pub fn familiarity(self) -> Familiarity {
+        match self.zipf() {
+            5.0.. => Familiarity::Everyday,
+            4.0.. => Familiarity::Common,
+            2.5.. => Familiarity::Uncommon,
+            _ => Familiarity::Rare,
+        }
+    }
+
     /// As it stands in a file; 0 means that nothing is known.
     pub(crate) fn from_byte(byte: u8) -> Option<Commonness> {
         (byte != 0).then_some(Commonness(byte))
@@ -40,6 +55,30 @@ impl Commonness {
 
     pub(crate) fn byte(self) -> u8 {
         self.0
+    }
+}
+
+/// Who knows a word: the Zipf scale for people.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Familiarity {
+    /// Hardly anybody has met it.
+    Rare,
+    /// A reader has met it.
+    Uncommon,
+    /// Everybody knows it.
+    Common,
+    /// Everybody uses it, every day.
+    Everyday,
+}
+
+impl fmt::Display for Familiarity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Familiarity::Rare => "rare",
+            Familiarity::Uncommon => "uncommon",
+            Familiarity::Common => "common",
+            Familiarity::Everyday => "everyday",
+        })
     }
 }
 

@@ -157,6 +157,22 @@ impl<'a> Graph<'a> {
         }
     }
 
+    /// All letters that may follow a node, each with the node behind it.
+    #[inline]
+    pub fn every_arc(self, node: Node) -> impl Iterator<Item = (Letter, Node)> + use<'a> {
+        let (first, arcs) = match node.narrow() {
+            0 => (node.target() + 1, self.slot(node.target()).count_ones()),
+            arcs => (node.target(), arcs),
+        };
+        let end = (first + arcs) as usize;
+        let slots = self.slots.get(first as usize..end).unwrap_or_default();
+        slots.iter().filter_map(|bytes| {
+            let slot = u32::from_le_bytes(*bytes);
+            let place = slot >> LETTER_SHIFT;
+            (place != u32::from(TURN)).then_some((Letter::at(place as u8), Node(slot)))
+        })
+    }
+
     /// The node behind the turn of a GADDAG, straight from a node.
     #[inline]
     pub fn turn_from(self, node: Node) -> Option<Node> {

@@ -7,6 +7,7 @@ use crate::beside::BesideError;
 use crate::commonness::Commonness;
 use crate::entry::Parts;
 use crate::family::Family;
+use crate::few::Few;
 use crate::file::{FileError, Layout, Notes, check_body, read_layout};
 use crate::forms::{Forms, Written};
 use crate::frequencies::Frequencies;
@@ -18,7 +19,7 @@ use crate::word::Word;
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A list of words with its graphs, used straight from the bytes of its file.
 ///
@@ -37,6 +38,7 @@ struct Inner {
     family: Family,
     forms: Option<Arc<Forms>>,
     faults: Vec<String>,
+    few: OnceLock<Arc<Few>>,
 }
 
 /// What a lexicon knows about one of its words.
@@ -82,7 +84,8 @@ impl Lexicon {
     fn from_layout(name: &str, bytes: Cow<'static, [u8]>, layout: Layout) -> Lexicon {
         let (name, bytes, family) = (name.to_owned(), Arc::new(bytes), Family::default());
         let (frequencies, forms, faults) = (None, None, Vec::new());
-        let inner = Inner { name, bytes, layout, frequencies, family, forms, faults };
+        let few = OnceLock::new();
+        let inner = Inner { name, bytes, layout, frequencies, family, forms, faults, few };
         Lexicon { inner: Arc::new(inner) }
     }
 
@@ -196,6 +199,11 @@ impl Lexicon {
     /// The index of alphagrams: which multisets of letters make a word.
     pub fn alphagrams(&self) -> Alphagrams<'_> {
         Alphagrams::new(self, self.inner.layout.header.roots[2])
+    }
+
+    /// Which few letters and blanks make a word; made when it is asked for the first time.
+    pub fn few(&self) -> &Few {
+        self.inner.few.get_or_init(|| Arc::new(Few::new(self)))
     }
 
     /// Is this a word?

@@ -148,6 +148,14 @@ impl Meanings {
         Ok(explained)
     }
 
+    /// The words that a word is a form of, as far as the source says, whether it explains them or
+    /// not. `lexicon` must be the one that they were opened with.
+    pub fn bases(&self, lexicon: &Lexicon, word: &Word) -> Result<Vec<Word>, BesideError> {
+        let Some(index) = lexicon.index(word) else { return Ok(Vec::new()) };
+        let (_, bases) = self.record(index)?;
+        Ok(bases.into_iter().filter_map(|base| lexicon.word_at(base)).collect())
+    }
+
     /// Senses of the word at a place of the lexicon, and the places of its bases.
     fn record(&self, index: usize) -> Result<(Vec<Sense>, Vec<usize>), BesideError> {
         let damaged = BesideError::Damaged(Beside::Meanings);
@@ -357,6 +365,16 @@ mod tests {
         let explained = meanings.of(lexicon, &word(text)).unwrap();
         let senses = explained.iter().flat_map(|explained| &explained.senses);
         senses.map(|sense| format!("{} {} {}", sense.written, sense.part, sense.text)).collect()
+    }
+
+    #[test]
+    fn a_form_names_its_bases_that_are_words_here() {
+        let lexicon = lexicon();
+        let meanings = Meanings::open(bytes(&lexicon), &lexicon).unwrap();
+        let bases = |text| meanings.bases(&lexicon, &word(text)).unwrap();
+        assert_eq!(bases("cotes"), [word("cote")]);
+        assert_eq!(bases("passe"), [word("passer")]);
+        assert!(bases("riz").is_empty() && bases("absent").is_empty());
     }
 
     #[test]

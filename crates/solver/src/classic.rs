@@ -1,6 +1,7 @@
 //! Classic and Forfeit: the best plays from a hand, with the best use of a bonus card and of one's
 //! own action card.
 
+use crate::at_once::map_at_once;
 use crate::grid::{AllCards, Board, Bonus, Extra, Laid, Reach, Rules, Scoring, Search, Values};
 use crate::table::{Placed, fill, rack, tiles, values};
 use games::cartas::CartasEdition;
@@ -85,6 +86,14 @@ impl<'a> ClassicSearch<'a> {
         best.iter()
             .filter_map(|play| self.advise(Lay { cards: self.cards(&play.laid), ..Lay::default() }))
             .collect()
+    }
+
+    /// All plays as the referee weighs them, best first, by so many threads at once.
+    pub fn all(&self, threads: usize) -> Vec<Advised> {
+        let all = self.search().all(threads);
+        map_at_once(&all, threads, |play| {
+            self.advise(Lay { cards: self.cards(&play.laid), ..Lay::default() })
+        })
     }
 
     /// The best use of bonus and action card with these cards laid.

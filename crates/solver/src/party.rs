@@ -1,9 +1,10 @@
 //! Party: the best plays from the whole tray.
 
-use crate::grid::{Board, Reach, Rules, Search, Values};
+use crate::at_once::map_at_once;
+use crate::grid::{AllCards, Board, Ground, Reach, Rules, Search, Values};
 use crate::table::{Placed, fill, letter, rack, values};
-use games::Cell;
 use games::party::{PartyEdition, Play, Scales};
+use games::{Cell, Glyph};
 use lexicon::{Lexicon, Rack};
 
 /// What letters are worth in an edition.
@@ -46,9 +47,37 @@ impl<'a> PartySearch<'a> {
         PartySearch { scales, lexicon, placed: Placed { board, origin }, rack, rules }
     }
 
+    /// The same position where laying so many tiles brings points of its own, as in the classic
+    /// crossword game. The referee does not count them.
+    #[must_use]
+    pub fn with_all_tiles(mut self, tiles: usize, points: i32) -> PartySearch<'a> {
+        let all = AllCards { letters: Some(tiles), letters_with_bonus: None, points };
+        self.rules.scoring.all_cards = Some(all);
+        self
+    }
+
     /// The search over the grid.
     pub fn search(&self) -> Search<'_> {
         Search::new(self.lexicon, &self.placed.board, &self.rack, &self.rules)
+    }
+
+    /// The lines of the board, for [`PartySearch::best_score`].
+    pub fn ground(&self) -> Ground {
+        Ground::new(self.lexicon, &self.placed.board, &self.rules)
+    }
+
+    /// The highest score with another letter demanded, on lines that were looked at before; nothing
+    /// if no word can be laid.
+    pub fn best_score(
+        &self,
+        ground: &Ground,
+        reach: &Reach,
+        demanded: Option<Glyph>,
+    ) -> Option<i32> {
+        let demanded = demanded.and_then(|glyph| letter(self.scales.edition.alphabet, glyph));
+        let rules = Rules { demanded, ..self.rules.clone() };
+        let search = Search::on(self.lexicon, ground, &self.rack, &rules);
+        search.best(reach, 1).first().map(|play| play.score)
     }
 
     /// The board, rack and rules that the grid is searched with.
@@ -64,5 +93,13 @@ impl<'a> PartySearch<'a> {
         best.iter()
             .filter_map(|play| self.scales.weigh(&self.placed.cards(alphabet, &play.laid)).ok())
             .collect()
+    }
+
+    /// All plays as the referee weighs them, best first, by so many threads at once.
+    pub fn all(&self, threads: usize) -> Vec<Play> {
+        let alphabet = self.scales.edition.alphabet;
+        map_at_once(&self.search().all(threads), threads, |play| {
+            self.scales.weigh(&self.placed.cards(alphabet, &play.laid)).ok()
+        })
     }
 }

@@ -2,8 +2,7 @@
 //! for laying all seven. No game of the house is played so; it is what other engines search, and so
 //! what this one can be checked against.
 
-use crate::grid::{AllCards, Board, Lying, Rules, Scoring, Search, Square, Values};
-use lexicon::{Lexicon, Rack};
+use crate::grid::{AllCards, Board, Laid, Lying, Rules, Scoring, Square, Values};
 use std::fmt;
 
 /// Rows and columns of the board.
@@ -29,9 +28,19 @@ pub const PREMIUMS: [&str; SIZE] = [
     "T..d...T...d..T",
 ];
 
-/// How many tiles a full rack has, and what laying all of them brings.
-const RACK: usize = 7;
-const ALL_TILES: i32 = 50;
+/// What laying so many tiles in one turn brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AllTiles {
+    /// How many.
+    pub tiles: usize,
+    /// The points.
+    pub points: i32,
+}
+
+impl AllTiles {
+    /// The usual 50 points for all seven.
+    pub const USUAL: AllTiles = AllTiles { tiles: 7, points: 50 };
+}
 
 /// What is wrong with premiums that are written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,9 +80,15 @@ pub fn board<S: AsRef<str>>(premiums: &[S]) -> Result<Board, NoPremium> {
     Ok(board)
 }
 
-/// The rules: the first word covers the middle, and a full rack of seven brings 50.
+/// The usual rules: the first word covers the middle, and a full rack of seven brings 50.
 pub fn rules(values: Values) -> Rules {
-    let all_cards = AllCards { letters: Some(RACK), letters_with_bonus: None, points: ALL_TILES };
+    rules_with(values, AllTiles::USUAL)
+}
+
+/// The same with other points for laying many tiles.
+pub fn rules_with(values: Values, all: AllTiles) -> Rules {
+    let AllTiles { tiles, points } = all;
+    let all_cards = AllCards { letters: Some(tiles), letters_with_bonus: None, points };
     Rules {
         star: Some((SIZE / 2, SIZE / 2)),
         scoring: Scoring { all_cards: Some(all_cards), ..Scoring::default() },
@@ -81,42 +96,68 @@ pub fn rules(values: Values) -> Rules {
     }
 }
 
-/// A position, ready to be searched.
-pub struct StandardSearch<'a> {
-    lexicon: &'a Lexicon,
-    board: Board,
-    rack: Rack,
-    rules: Rules,
+/// A word that a play makes, with what it scores.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Word {
+    /// The row and column of each of its letters.
+    pub cells: Vec<(usize, usize)>,
+    /// Its letters as they lie.
+    pub letters: Vec<Lying>,
+    /// Its points, without those for laying many tiles.
+    pub points: i32,
 }
 
-impl<'a> StandardSearch<'a> {
-    /// A board with what lies on it, a rack, and what letters are worth.
-    pub fn new(
-        lexicon: &'a Lexicon,
-        board: Board,
-        rack: Rack,
-        values: Values,
-    ) -> StandardSearch<'a> {
-        StandardSearch { lexicon, board, rack, rules: rules(values) }
-    }
-
-    /// The search over the grid.
-    pub fn search(&self) -> Search<'_> {
-        Search::new(self.lexicon, &self.board, &self.rack, &self.rules)
-    }
-
-    /// The board, rack and rules that the grid is searched with.
-    pub fn parts(&self) -> (&Board, &Rack, &Rules) {
-        (&self.board, &self.rack, &self.rules)
-    }
+/// The words of a play, the main word first: the longer one where one tile makes two, else the one
+/// across.
+pub fn words(board: &Board, rules: &Rules, laid: &[Laid]) -> Vec<Word> {
+    let Some(first) = laid.first() else { return Vec::new() };
+    let along = |card: &Laid, across: bool| word(board, rules, laid, card, across);
+    let one_row = laid.iter().all(|card| card.row == first.row);
+    let mut words: Vec<Word> = if laid.len() == 1 {
+        let mut both: Vec<Word> =
+            [true, false].into_iter().filter_map(|a| along(first, a)).collect();
+        both.sort_by_key(|word| std::cmp::Reverse(word.cells.len()));
+        return both;
+    } else {
+        along(first, one_row).into_iter().collect()
+    };
+    words.extend(laid.iter().filter_map(|card| along(card, !one_row)));
+    words
 }
 
-/// Lays letters on a board, row by row: each with its row, its column and whether a blank stands
-/// for it.
-pub fn lay(board: &mut Board, lying: impl IntoIterator<Item = (usize, usize, Lying)>) {
-    for (row, column, card) in lying {
-        board.square_mut(row, column).card = Some(card);
+/// The word through a laid tile in one direction; nothing if the tile stands alone.
+fn word(board: &Board, rules: &Rules, laid: &[Laid], from: &Laid, across: bool) -> Option<Word> {
+    let step = |(row, column): (usize, usize), back: bool| match (across, back) {
+        (true, true) => (row, column.wrapping_sub(1)),
+        (true, false) => (row, column + 1),
+        (false, true) => (row.wrapping_sub(1), column),
+        (false, false) => (row + 1, column),
+    };
+    let at = |cell: (usize, usize)| {
+        let own = laid.iter().find(|card| (card.row, card.column) == cell);
+        if let Some(card) = own {
+            return Some((Lying { letter: card.letter, blank: card.blank }, true));
+        }
+        let on_board = cell.0 < board.rows() && cell.1 < board.columns();
+        Some((on_board.then(|| board.square(cell.0, cell.1).card).flatten()?, false))
+    };
+    let mut cell = (from.row, from.column);
+    while at(step(cell, true)).is_some() {
+        cell = step(cell, true);
     }
+    let mut word = Word { cells: Vec::new(), letters: Vec::new(), points: 0 };
+    let mut factor = 1;
+    while let Some((lying, new)) = at(cell) {
+        let square = board.square(cell.0, cell.1);
+        let worth = if lying.blank { 0 } else { rules.values[lying.letter.index()] };
+        word.points += worth * if new { square.letter_factor } else { 1 };
+        factor *= if new { square.word_factor } else { 1 };
+        word.cells.push(cell);
+        word.letters.push(lying);
+        cell = step(cell, false);
+    }
+    word.points *= factor;
+    (word.cells.len() > 1).then_some(word)
 }
 
 #[cfg(test)]

@@ -1,25 +1,24 @@
 //! What counts in a stretch of a line that one word would fill: there it is known which squares
 //! the word covers, so every letter counts with a fixed weight.
 
-use super::line::Spot;
+use super::blanks::bits;
+use super::line::{Line, Spot};
 use super::search::Search;
 use lexicon::MAX_WORD;
 
-/// What counts in a stretch.
-#[derive(Clone, Debug)]
+/// What counts in a stretch, by places in its word; where a card lies nothing is weighed.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
-    /// How many of its squares are open.
-    pub(super) open: usize,
-    /// The place in the stretch of each open square.
-    pub(super) at: [u8; MAX_WORD],
-    /// What the letter on each open square counts with in the word of the stretch …
-    pub(super) main: [i32; MAX_WORD],
+    /// The places that are open.
+    pub(super) open: u32,
+    /// Those of them with a word across.
+    crossed: u32,
+    /// What a letter counts with in the word of the stretch …
+    main: [i32; MAX_WORD],
     /// … and in the word across.
-    pub(super) across: [i32; MAX_WORD],
+    across: [i32; MAX_WORD],
     /// What the cards of the word across that lie already count.
     base: [i32; MAX_WORD],
-    /// Bit `n` is set where the open square `n` has a word across.
-    crossed: u16,
     /// What lies already counts so much in the word of the stretch, and in the words across.
     sure_main: i32,
     sure_across: i32,
@@ -53,61 +52,53 @@ impl Natural {
 }
 
 impl Frame {
-    /// No stretch yet.
-    pub(super) fn empty() -> Frame {
-        Frame {
+    /// A stretch by its squares.
+    pub(super) fn new(spots: &[Spot]) -> Frame {
+        let mut frame = Frame {
             open: 0,
-            at: [0; MAX_WORD],
+            crossed: 0,
             main: [0; MAX_WORD],
             across: [0; MAX_WORD],
             base: [0; MAX_WORD],
-            crossed: 0,
             sure_main: 0,
             sure_across: 0,
             swaps: false,
-        }
-    }
-
-    /// A stretch by its squares.
-    pub(super) fn new(spots: &[Spot]) -> Frame {
-        let mut frame = Frame::empty();
-        frame.set(spots);
-        frame
-    }
-
-    /// Becomes the frame of another stretch.
-    pub(super) fn set(&mut self, spots: &[Spot]) {
-        let frame = self;
-        (frame.open, frame.crossed, frame.sure_main, frame.sure_across) = (0, 0, 0, 0);
+        };
         let (mut factor, mut longest_across) = (1, 0);
-        for (at, spot) in spots.iter().enumerate() {
+        for (at, spot) in spots.iter().enumerate().take(MAX_WORD) {
             if !spot.is_open() {
                 frame.sure_main += spot.value;
                 continue;
             }
-            let nth = frame.open;
-            frame.at[nth] = at as u8;
-            frame.main[nth] = spot.letter_factor;
-            frame.across[nth] = 0;
+            frame.open |= 1 << at;
+            frame.main[at] = spot.letter_factor;
             factor *= spot.word_factor;
             if spot.crossed {
-                frame.across[nth] = spot.letter_factor * spot.word_factor;
-                frame.base[nth] = spot.cross_base * spot.word_factor;
-                frame.sure_across += frame.base[nth];
-                frame.crossed |= 1 << nth;
+                frame.across[at] = spot.letter_factor * spot.word_factor;
+                frame.base[at] = spot.cross_base * spot.word_factor;
+                frame.sure_across += frame.base[at];
+                frame.crossed |= 1 << at;
                 longest_across = usize::from(spot.cross_cards) + 1;
             }
-            frame.open += 1;
         }
         frame.sure_main *= factor;
-        frame.main[..frame.open].iter_mut().for_each(|weight| *weight *= factor);
-        frame.swaps = frame.open == 1 && longest_across > spots.len();
+        if factor != 1 {
+            frame.main.iter_mut().for_each(|weight| *weight *= factor);
+        }
+        frame.swaps = frame.cards() == 1 && longest_across > spots.len();
+        frame
     }
 
-    /// The weight of each open square, all words together.
+    /// How many cards fill it.
     #[inline]
-    pub(super) fn weight(&self, nth: usize) -> i32 {
-        self.main[nth] + self.across[nth]
+    pub(super) fn cards(&self) -> usize {
+        self.open.count_ones() as usize
+    }
+
+    /// The places that are open, first to last.
+    #[inline]
+    pub(super) fn places(&self) -> impl Iterator<Item = usize> + use<> {
+        bits(self.open)
     }
 
     /// What the letters of a word count here, none of them a blank.
@@ -115,45 +106,34 @@ impl Frame {
     pub(super) fn natural(&self, search: &Search<'_>, word: &[u8]) -> Natural {
         let mut natural =
             Natural { main: self.sure_main, across: self.sure_across, faces: [0; MAX_WORD] };
-        for nth in 0..self.open {
-            let face = search.rules.values[usize::from(word[usize::from(self.at[nth])] & 31)];
-            natural.faces[nth] = face;
-            natural.main += face * self.main[nth];
-            natural.across += face * self.across[nth];
+        for place in self.places() {
+            let face = search.rules.values[usize::from(word[place] & 31)];
+            natural.faces[place] = face;
+            natural.main += face * self.main[place];
+            natural.across += face * self.across[place];
         }
         natural
     }
 
-    /// What is lost if the letters of a set of open squares are blanks.
+    /// What is lost if the letters of a set of places are blanks.
     #[inline]
-    pub(super) fn cost(&self, natural: &Natural, mut blanks: u32) -> i32 {
-        let mut cost = 0;
-        while blanks != 0 {
-            let nth = blanks.trailing_zeros() as usize;
-            cost += natural.faces[nth] * self.weight(nth);
-            blanks &= blanks - 1;
-        }
-        cost
+    pub(super) fn cost(&self, natural: &Natural, blanks: u32) -> i32 {
+        let cost = |place: usize| natural.faces[place] * (self.main[place] + self.across[place]);
+        bits(blanks).map(cost).sum()
     }
 
-    /// What a word scores here with blanks on a set of the open squares.
+    /// What a word scores here with blanks on a set of places.
     #[inline]
     pub(super) fn weigh(&self, search: &Search<'_>, natural: &Natural, blanks: u32) -> Worth {
         let (mut main, mut across) = (natural.main, natural.across);
-        let mut left = blanks;
-        while left != 0 {
-            let nth = left.trailing_zeros() as usize;
-            main -= natural.faces[nth] * self.main[nth];
-            across -= natural.faces[nth] * self.across[nth];
-            left &= left - 1;
+        for place in bits(blanks) {
+            main -= natural.faces[place] * self.main[place];
+            across -= natural.faces[place] * self.across[place];
         }
         let mut best_across = 0;
-        let mut left = self.crossed;
-        while left != 0 {
-            let nth = left.trailing_zeros() as usize;
-            let face = if blanks >> nth & 1 == 1 { 0 } else { natural.faces[nth] };
-            best_across = best_across.max(self.base[nth] + face * self.across[nth]);
-            left &= left - 1;
+        for place in bits(self.crossed) {
+            let face = if blanks >> place & 1 == 1 { 0 } else { natural.faces[place] };
+            best_across = best_across.max(self.base[place] + face * self.across[place]);
         }
         if self.swaps {
             (main, across) = (across, main);
@@ -162,8 +142,47 @@ impl Frame {
         let main_only = search.rules.scoring.bonus.is_some_and(|bonus| bonus.main_word_only);
         let multiplied = if main_only { main } else { main + best_across };
         Worth {
-            score: search.rules.total(search.empty, main + across, multiplied, self.open),
+            score: search.rules.total(search.empty, main + across, multiplied, self.cards()),
             multiplied,
         }
+    }
+}
+
+/// The frames of the words through one run, each made when it is first needed.
+pub(super) struct Frames {
+    /// By how many places lie before the run and by length: which frame, counted from 1.
+    which: [u8; ROOM],
+    made: Vec<Frame>,
+}
+
+/// Words have up to 15 letters, and up to 15 places before a run.
+const ROOM: usize = 16 * 16;
+
+impl Frames {
+    pub(super) fn new() -> Frames {
+        Frames { which: [0; ROOM], made: Vec::new() }
+    }
+
+    /// Becomes empty, for another run.
+    pub(super) fn clear(&mut self) {
+        self.which = [0; ROOM];
+        self.made.clear();
+    }
+
+    /// The frame of a word of a line, with so many places before the run.
+    #[inline]
+    pub(super) fn of(
+        &mut self,
+        line: Line<'_>,
+        start: usize,
+        before: usize,
+        length: usize,
+    ) -> &Frame {
+        let which = &mut self.which[(before * 16 + length) % ROOM];
+        if *which == 0 {
+            self.made.push(Frame::new(&line.spots[start..start + length]));
+            *which = self.made.len() as u8;
+        }
+        &self.made[usize::from(*which) - 1]
     }
 }

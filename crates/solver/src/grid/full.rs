@@ -1,5 +1,6 @@
 //! Plays of the whole hand, where they bring points of their own.
 
+use super::blanks::Cover;
 use super::emit::Emitter;
 use super::frame::Frame;
 use super::generate::{Placement, has_demanded};
@@ -141,9 +142,10 @@ impl<'a> Hand<'a> {
             if spots.len() != letters.len() || !spots.iter().zip(letters).all(fits) {
                 continue;
             }
-            let frame = Some(&*frame.get_or_insert_with(|| Frame::new(spots)));
+            let frame = &*frame.get_or_insert_with(|| Frame::new(spots));
             let (line, start) = (slot.line, slot.start);
-            let placement = Placement { line, start, letters, frame };
+            let cover = Cover::new(self.search, frame, letters);
+            let placement = Placement { line, start, letters, frame, cover };
             if has_demanded(self.search, &placement) {
                 emitter.offer(self.search, &placement, keeper);
             }

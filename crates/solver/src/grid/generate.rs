@@ -4,12 +4,13 @@
 //! afterwards. Words that cover a run of lying cards are found by a [walk](super::walk) from the
 //! first such run; for the others the words of the rack are listed once.
 
-use super::frame::Frame;
+use super::blanks::Cover;
+use super::frame::{Frame, Frames};
 use super::line::Line;
 use super::search::Search;
 use super::walk::{Guide, Walk, open_stretches, runs};
 use super::words::Words;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 /// A word on a line, with at least one letter laid.
 pub(super) struct Placement<'a> {
@@ -18,37 +19,44 @@ pub(super) struct Placement<'a> {
     pub(super) start: usize,
     /// The places of all its letters.
     pub(super) letters: &'a [u8],
-    /// What counts there, where that is known already.
-    pub(super) frame: Option<&'a Frame>,
+    /// What counts there.
+    pub(super) frame: &'a Frame,
+    /// What its cards must be.
+    pub(super) cover: Cover,
 }
 
 impl Placement<'_> {
-    /// The places of the letters that are laid, with what counts there.
-    pub(super) fn laid(&self, frame: &Frame) -> impl Iterator<Item = u8> {
-        frame.at[..frame.open].iter().map(|&at| self.letters[usize::from(at)])
-    }
-
-    /// The places of the letters that are laid.
-    pub(super) fn letters_laid(&self) -> impl Iterator<Item = u8> {
-        let spots = &self.line.spots[self.start..self.start + self.letters.len()];
-        let laid = spots.iter().zip(self.letters).filter(|(spot, _)| spot.is_open());
-        laid.map(|(_, &letter)| letter)
+    /// The letters that are laid.
+    pub(super) fn laid(&self) -> impl Iterator<Item = u8> {
+        self.frame.places().map(|place| self.letters[place])
     }
 }
 
 /// Calls `found` with every placement until it breaks.
 pub(super) fn generate<B>(
     search: &Search<'_>,
+    found: impl FnMut(&Placement<'_>) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    generate_on(search, 0..search.lines.len(), found)
+}
+
+/// The same on some of the lines only.
+pub(super) fn generate_on<B>(
+    search: &Search<'_>,
+    lines: Range<usize>,
     mut found: impl FnMut(&Placement<'_>) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let mut places = vec![0; search.lines.longest()];
+    let mut frames = Frames::new();
     let mut words = None;
-    for line in search.lines.iter() {
+    for line in lines.map(|nth| search.lines.nth(nth)) {
         for (place, spot) in places.iter_mut().zip(line.spots) {
             *place = spot.fixed;
         }
         for run in runs(line) {
-            let mut guide = Every { search, line, found: &mut found };
+            frames.clear();
+            let frames = &mut frames;
+            let mut guide = Every { search, line, run: run.1, frames, found: &mut found };
             Walk::from_run(search, line, run, &mut places, &mut guide)?;
         }
         for (first, last) in open_stretches(line) {
@@ -65,6 +73,8 @@ pub(super) fn generate<B>(
 struct Every<'a, 's, F> {
     search: &'a Search<'a>,
     line: Line<'s>,
+    run: usize,
+    frames: &'a mut Frames,
     found: &'a mut F,
 }
 
@@ -80,8 +90,10 @@ impl<B, F: FnMut(&Placement<'_>) -> ControlFlow<B>> Guide<B> for Every<'_, '_, F
     }
 
     #[inline]
-    fn found(&mut self, start: usize, letters: &[u8], _: usize) -> ControlFlow<B> {
-        let placement = Placement { line: self.line, start, letters, frame: None };
+    fn found(&mut self, start: usize, letters: &[u8], cover: Cover) -> ControlFlow<B> {
+        let line = self.line;
+        let frame = self.frames.of(line, start, self.run - start, letters.len());
+        let placement = Placement { line, start, letters, frame, cover };
         if !has_demanded(self.search, &placement) {
             return ControlFlow::Continue(());
         }
@@ -90,11 +102,12 @@ impl<B, F: FnMut(&Placement<'_>) -> ControlFlow<B>> Guide<B> for Every<'_, '_, F
 }
 
 /// Is the letter that is demanded, if one is, among the cards laid?
+#[inline]
 pub(super) fn has_demanded(search: &Search<'_>, placement: &Placement<'_>) -> bool {
     search
         .rules
         .demanded
-        .is_none_or(|demanded| placement.letters_laid().any(|letter| letter == demanded.place()))
+        .is_none_or(|demanded| placement.laid().any(|letter| letter == demanded.place()))
 }
 
 /// The words that lie on open squares alone, in a stretch that touches no run.
@@ -124,9 +137,9 @@ fn open<B>(
                 while fitting != 0 {
                     let nth = block * 64 + fitting.trailing_zeros() as usize;
                     fitting &= fitting - 1;
-                    let frame = Some(&*frame.get_or_insert_with(|| Frame::new(spots)));
-                    let letters = words.word(length, nth);
-                    let placement = Placement { line, start, letters, frame };
+                    let frame = &*frame.get_or_insert_with(|| Frame::new(spots));
+                    let (letters, cover) = words.word(length, nth);
+                    let placement = Placement { line, start, letters, frame, cover };
                     if has_demanded(search, &placement) {
                         found(&placement)?;
                     }

@@ -3,12 +3,13 @@
 //! All squares stand in one array, once as rows and once as columns. Only lines on which a play can
 //! lie are looked at.
 
-use super::board::Board;
+use super::board::{Board, Lying, Square};
+use super::play::Laid;
 use super::search::Rules;
 use lexicon::{Graph, Letter, LetterSet, Lexicon, Node};
 
 /// One square of a line.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Spot {
     /// The place of the letter that lies here, or 0.
     pub(crate) fixed: u8,
@@ -63,7 +64,7 @@ impl Line<'_> {
 }
 
 /// The lines of a board on which a play can lie.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Lines {
     rows: usize,
     columns: usize,
@@ -86,7 +87,7 @@ impl Lines {
         let all = lexicon.alphabet().all();
         for row in 0..rows {
             for column in 0..columns {
-                lines.spots.push(plain(board, rules, all, row, column));
+                lines.spots.push(plain(board.square(row, column), rules, all));
             }
         }
         for column in 0..columns {
@@ -94,7 +95,11 @@ impl Lines {
                 lines.spots.push(lines.spots[row * columns + column]);
             }
         }
-        lines.anchors(board.is_empty(), rules);
+        if board.is_empty() {
+            lines.first_anchor(rules, true);
+        } else {
+            lines.anchors();
+        }
         let mut cross = Cross { graph: lexicon.graph(), lexicon };
         for row in 0..rows {
             lines.across(&mut cross, false, row);
@@ -146,38 +151,73 @@ impl Lines {
         [row * self.columns + column, squares + column * self.rows + row]
     }
 
-    /// Marks the squares on which a letter touches what lies, or where the first word must begin.
-    fn anchors(&mut self, empty: bool, rules: &Rules) {
-        if empty {
-            // On an empty unbounded table every line is alike, so one row stands for all.
-            let first = rules.star.unwrap_or((0, 0));
-            if first.0 < self.rows && first.1 < self.columns {
-                let [in_row, in_column] = self.both(first.0, first.1);
-                self.spots[in_row].anchor = true;
-                self.spots[in_column].anchor = rules.star.is_some();
-            }
-            return;
+    /// Marks, or unmarks, where the first word must begin. On an empty unbounded table every line
+    /// is alike, so one row stands for all.
+    fn first_anchor(&mut self, rules: &Rules, anchor: bool) {
+        let first = rules.star.unwrap_or((0, 0));
+        if first.0 < self.rows && first.1 < self.columns {
+            let [in_row, in_column] = self.both(first.0, first.1);
+            self.spots[in_row].anchor = anchor;
+            self.spots[in_column].anchor = anchor && rules.star.is_some();
         }
+    }
+
+    /// Marks the squares on which a letter touches what lies.
+    fn anchors(&mut self) {
         for row in 0..self.rows {
             for column in 0..self.columns {
-                if self.spots[row * self.columns + column].is_open() {
-                    continue;
-                }
-                let beside = [
-                    (row.wrapping_sub(1), column),
-                    (row + 1, column),
-                    (row, column.wrapping_sub(1)),
-                    (row, column + 1),
-                ];
-                for (row, column) in beside {
-                    if row < self.rows && column < self.columns {
-                        for place in self.both(row, column) {
-                            self.spots[place].anchor = self.spots[place].is_open();
-                        }
-                    }
+                if !self.spots[row * self.columns + column].is_open() {
+                    self.anchors_around(row, column);
                 }
             }
         }
+    }
+
+    fn anchors_around(&mut self, row: usize, column: usize) {
+        let beside = [
+            (row.wrapping_sub(1), column),
+            (row + 1, column),
+            (row, column.wrapping_sub(1)),
+            (row, column + 1),
+        ];
+        for (row, column) in beside {
+            if row < self.rows && column < self.columns {
+                for place in self.both(row, column) {
+                    self.spots[place].anchor = self.spots[place].is_open();
+                }
+            }
+        }
+    }
+
+    /// Lays cards and looks again at the lines that they touch.
+    pub(crate) fn lay(&mut self, lexicon: &Lexicon, rules: &Rules, laid: &[Laid], first: bool) {
+        let all = lexicon.alphabet().all();
+        if first && !laid.is_empty() {
+            self.first_anchor(rules, false);
+        }
+        let on_board = |card: &&Laid| card.row < self.rows && card.column < self.columns;
+        let laid: Vec<Laid> = laid.iter().filter(on_board).copied().collect();
+        for card in &laid {
+            for place in self.both(card.row, card.column) {
+                let Spot { letter_factor, word_factor, .. } = self.spots[place];
+                let lying = Lying { letter: card.letter, blank: card.blank };
+                let square = Square { card: Some(lying), letter_factor, word_factor };
+                self.spots[place] = plain(&square, rules, all);
+            }
+        }
+        let mut cross = Cross { graph: lexicon.graph(), lexicon };
+        for (nth, card) in laid.iter().enumerate() {
+            self.anchors_around(card.row, card.column);
+            // Cards of a play lie in one line, which is looked at once.
+            let earlier = &laid[..nth];
+            if earlier.iter().all(|other| other.row != card.row) {
+                self.across(&mut cross, false, card.row);
+            }
+            if earlier.iter().all(|other| other.column != card.column) {
+                self.across(&mut cross, true, card.column);
+            }
+        }
+        self.find_live();
     }
 
     /// Looks along a line for what its cards allow and add in the lines across it.
@@ -222,6 +262,7 @@ impl Lines {
     }
 
     fn find_live(&mut self) {
+        self.live.clear();
         for across in [true, false] {
             for index in 0..if across { self.rows } else { self.columns } {
                 let (first, length) = self.place(across, index);
@@ -234,9 +275,8 @@ impl Lines {
 }
 
 /// A square by itself.
-fn plain(board: &Board, rules: &Rules, all: LetterSet, row: usize, column: usize) -> Spot {
-    let square = board.square(row, column);
-    let worth = |card: super::board::Lying| if card.blank { 0 } else { rules.value(card.letter) };
+fn plain(square: &Square, rules: &Rules, all: LetterSet) -> Spot {
+    let worth = |card: Lying| if card.blank { 0 } else { rules.value(card.letter) };
     Spot {
         fixed: square.card.map_or(0, |card| card.letter.place()),
         crossed: false,

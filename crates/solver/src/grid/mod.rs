@@ -2,7 +2,8 @@
 //!
 //! A [`Search`] looks at one position. It lists all legal plays ([`Search::each_play`]), counts
 //! them ([`Search::count`]) or finds the best ones without listing them: by their score
-//! ([`Search::best`]) or by what a [`Keeper`] finds them worth ([`Search::seek`]).
+//! ([`Search::best`]) or by what a [`Keeper`] finds them worth ([`Search::seek`]). Who searches a
+//! board again and again, or goes on from turn to turn, keeps its [`Ground`].
 
 mod blanks;
 mod board;
@@ -12,6 +13,7 @@ mod emit;
 mod frame;
 mod full;
 mod generate;
+mod ground;
 mod keeper;
 mod line;
 mod play;
@@ -26,6 +28,7 @@ mod whole;
 mod words;
 
 pub use board::{Board, Lying, Square};
+pub use ground::Ground;
 pub use keeper::Keeper;
 pub use play::{Laid, Play, Scored};
 pub use reach::Reach;

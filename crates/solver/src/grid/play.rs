@@ -46,29 +46,44 @@ impl From<&Play<'_>> for Scored {
 pub(crate) struct Cards {
     cards: [Laid; MAX_WORD],
     len: usize,
+    /// Which card lies at each place of the word.
+    nth: [u8; MAX_WORD + 1],
+    /// The places at which blanks lie.
+    blanks: u32,
 }
 
 impl Cards {
     pub(crate) fn new(letter: Letter) -> Cards {
-        Cards { cards: [Laid { row: 0, column: 0, letter, blank: false }; MAX_WORD], len: 0 }
+        let card = Laid { row: 0, column: 0, letter, blank: false };
+        Cards { cards: [card; MAX_WORD], len: 0, nth: [0; MAX_WORD + 1], blanks: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
         self.len = 0;
+        self.blanks = 0;
     }
 
-    pub(crate) fn push(&mut self, laid: Laid) {
-        if let Some(place) = self.cards.get_mut(self.len) {
-            *place = laid;
+    /// Puts a letter at a place of the word.
+    #[inline]
+    pub(crate) fn push(&mut self, place: usize, laid: Laid) {
+        if let Some(card) = self.cards.get_mut(self.len) {
+            *card = laid;
+            self.nth[place & MAX_WORD] = self.len as u8;
             self.len += 1;
         }
     }
 
-    /// The cards with blanks on a set of them.
+    /// The cards with blanks at a set of places.
     #[inline]
     pub(crate) fn with_blanks(&mut self, blanks: u32) -> &[Laid] {
-        for (nth, card) in self.cards[..self.len].iter_mut().enumerate() {
-            card.blank = blanks >> nth & 1 == 1;
+        let mut changed = blanks ^ self.blanks;
+        self.blanks = blanks;
+        while changed != 0 {
+            let nth = self.nth[changed.trailing_zeros() as usize & MAX_WORD];
+            if let Some(card) = self.cards.get_mut(usize::from(nth)) {
+                card.blank = !card.blank;
+            }
+            changed &= changed - 1;
         }
         &self.cards[..self.len]
     }

@@ -2,14 +2,17 @@
 
 use super::board::Board;
 use super::emit::{Emitter, count_plays};
-use super::generate::generate;
+use super::generate::{generate, generate_on};
+use super::ground::Ground;
 use super::keeper::{Best, Keeper};
 use super::line::Lines;
 use super::play::{Laid, Play, Scored};
 use super::reach::Reach;
 use super::score::Scoring;
 use super::{small, tray};
+use crate::at_once::each_at_once;
 use lexicon::{Letter, Lexicon, MAX_LETTER, Rack};
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -69,15 +72,26 @@ pub struct Search<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) rules: &'a Rules,
     pub(super) rack: Rack,
-    pub(super) lines: Lines,
+    pub(super) lines: Cow<'a, Lines>,
     pub(super) empty: bool,
 }
 
 impl<'a> Search<'a> {
     /// Prepares the lines of a board for a rack.
     pub fn new(lexicon: &'a Lexicon, board: &Board, rack: &Rack, rules: &'a Rules) -> Search<'a> {
-        let lines = Lines::new(board, lexicon, rules);
+        let lines = Cow::Owned(Lines::new(board, lexicon, rules));
         Search { lexicon, rules, rack: *rack, lines, empty: board.is_empty() }
+    }
+
+    /// On lines that were prepared before, from the same lexicon.
+    pub fn on(
+        lexicon: &'a Lexicon,
+        ground: &'a Ground,
+        rack: &Rack,
+        rules: &'a Rules,
+    ) -> Search<'a> {
+        let lines = Cow::Borrowed(&ground.lines);
+        Search { lexicon, rules, rack: *rack, lines, empty: ground.empty }
     }
 
     /// Calls `each` with every legal play: every set of cards laid, blanks told from letters,
@@ -85,6 +99,26 @@ impl<'a> Search<'a> {
     pub fn each_play<B>(&self, mut each: impl FnMut(&Play<'_>) -> ControlFlow<B>) -> Option<B> {
         let mut emitter = Emitter::new();
         generate(self, |placement| emitter.each_play(self, placement, &mut each)).break_value()
+    }
+
+    /// All legal plays, those that score most first and equals in the order of the lines, by so
+    /// many threads at once; with any number of threads the answer is the same.
+    pub fn all(&self, threads: usize) -> Vec<Scored> {
+        let lines = self.lines.len();
+        let share = lines.div_ceil(threads.max(1)).max(1);
+        let some = |from: usize| {
+            let (mut emitter, mut plays) = (Emitter::new(), Vec::new());
+            let _ = generate_on(self, from..lines.min(from + share), |placement| {
+                emitter.each_play(self, placement, |play| {
+                    plays.push(Scored::from(play));
+                    ControlFlow::<()>::Continue(())
+                })
+            });
+            plays
+        };
+        let mut plays = each_at_once((0..lines).step_by(share), some).concat();
+        plays.sort_by_key(|play| std::cmp::Reverse(play.score));
+        plays
     }
 
     /// How many legal plays there are, without making each of them.
@@ -117,6 +151,9 @@ impl<'a> Search<'a> {
     ///
     /// `reach` must be made from the same lexicon and values.
     pub fn seek<K: Keeper>(&self, reach: &Reach, keeper: &mut K) {
+        if self.rack.is_empty() {
+            return;
+        }
         if self.rack.len() <= SMALL {
             small::seek(self, reach, keeper);
         } else {

@@ -4,8 +4,9 @@
 //! Plays of the whole hand come first. Where they bring points of their own one of them is mostly
 //! the best, and they are [looked up](super::whole), so that little of the board is left to search.
 
+use super::blanks::Cover;
 use super::emit::Emitter;
-use super::frame::Frame;
+use super::frame::{Frame, Frames};
 use super::full::full_hands;
 use super::generate::{Placement, has_demanded};
 use super::keeper::Keeper;
@@ -123,7 +124,7 @@ pub(super) fn seek<K: Keeper>(search: &Search<'_>, reach: &Reach, keeper: &mut K
     parts.sort_unstable_by(|one, other| other.bound.total_cmp(&one.bound));
     let mut places = vec![0; search.lines.longest()];
     let mut words = None;
-    let mut through = Through::new();
+    let (mut through, mut frames) = (Through::new(), Frames::new());
     for part in &parts {
         if part.bound <= keeper.threshold() {
             break;
@@ -140,8 +141,9 @@ pub(super) fn seek<K: Keeper>(search: &Search<'_>, reach: &Reach, keeper: &mut K
         }
         let run = (first as usize, start as usize);
         through.set(&outlook, keeper, line, sums, run);
-        let (through, emitter) = (&through, &mut emitter);
-        let mut guide = Promising { search, line, through, emitter, keeper };
+        frames.clear();
+        let (through, frames, emitter) = (&through, &mut frames, &mut emitter);
+        let mut guide = Promising { search, line, through, frames, emitter, keeper };
         let _: ControlFlow<()> = Walk::from_run(search, line, run, &mut places, &mut guide);
     }
 }
@@ -238,6 +240,7 @@ struct Promising<'a, 's, K> {
     search: &'a Search<'a>,
     line: Line<'s>,
     through: &'a Through,
+    frames: &'a mut Frames,
     emitter: &'a mut Emitter,
     keeper: &'a mut K,
 }
@@ -256,8 +259,10 @@ impl<B, K: Keeper> Guide<B> for Promising<'_, '_, K> {
         most.is_some_and(|&most| most > self.keeper.threshold())
     }
 
-    fn found(&mut self, start: usize, letters: &[u8], _: usize) -> ControlFlow<B> {
-        let placement = Placement { line: self.line, start, letters, frame: None };
+    fn found(&mut self, start: usize, letters: &[u8], cover: Cover) -> ControlFlow<B> {
+        let (line, before) = (self.line, self.through.start - start);
+        let frame = self.frames.of(line, start, before, letters.len());
+        let placement = Placement { line, start, letters, frame, cover };
         if has_demanded(self.search, &placement) {
             self.emitter.offer(self.search, &placement, self.keeper);
         }
@@ -324,8 +329,9 @@ fn fill_open<K: Keeper>(
             while fitting != 0 {
                 let nth = block * 64 + fitting.trailing_zeros() as usize;
                 fitting &= fitting - 1;
-                let frame = Some(&*frame.get_or_insert_with(|| Frame::new(spots)));
-                let placement = Placement { line, start, letters: words.word(length, nth), frame };
+                let frame = &*frame.get_or_insert_with(|| Frame::new(spots));
+                let (letters, cover) = words.word(length, nth);
+                let placement = Placement { line, start, letters, frame, cover };
                 if has_demanded(search, &placement) {
                     emitter.offer(search, &placement, keeper);
                 }

@@ -6,6 +6,7 @@
 //! could score at most; in each, the words that fit are taken from the
 //! [catalogue](super::catalogue), the dearest first, as long as they could beat what is kept.
 
+use super::blanks::{Cover, playable};
 use super::bounds::{Tiers, Weights};
 use super::catalogue::Catalogue;
 use super::emit::Emitter;
@@ -114,11 +115,8 @@ impl<'a> Tray<'a> {
     fn new(search: &'a Search<'a>) -> Tray<'a> {
         let (rack, mut counts) = (&search.rack, [0; MAX_LETTER as usize + 1]);
         rack.present().for_each(|letter| counts[letter.index()] = rack.count(letter));
-        let playable = match rack.blanks() {
-            0 => rack.present(),
-            _ => LetterSet::from_bits(!demanded(search)).or(rack.present()),
-        };
-        Tray { search, counts, blanks: rack.blanks(), playable, emitter: Emitter::new() }
+        let (blanks, playable) = (rack.blanks(), playable(search));
+        Tray { search, counts, blanks, playable, emitter: Emitter::new() }
     }
 
     /// Looks for words that fill a slot and beat what is kept.
@@ -153,7 +151,8 @@ impl<'a> Tray<'a> {
                 if upper(search, keeper, natural, open) > keeper.threshold()
                     && self.holds(&frame, letters)
                 {
-                    let placement = Placement { line, start, letters, frame: Some(&frame) };
+                    let (frame, cover) = (&frame, Cover::new(search, &frame, letters));
+                    let placement = Placement { line, start, letters, frame, cover };
                     self.emitter.offer(search, &placement, keeper);
                 }
             }
@@ -164,8 +163,8 @@ impl<'a> Tray<'a> {
     fn holds(&self, frame: &Frame, letters: &[u8]) -> bool {
         let (mut left, mut blanks) = (self.counts, self.blanks);
         let demanded = self.search.rules.demanded.map_or(0, |letter| letter.place());
-        frame.at[..frame.open].iter().all(|&at| {
-            let place = letters[usize::from(at)];
+        frame.places().all(|at| {
+            let place = letters[at];
             let count = &mut left[usize::from(place)];
             if *count > 0 {
                 *count -= 1;

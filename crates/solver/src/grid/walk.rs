@@ -3,6 +3,7 @@
 //! A word is found from the first run that it covers: the walk reads the run backwards, then the
 //! open squares before it, turns, and goes on behind the run through whatever lies there.
 
+use super::blanks::Cover;
 use super::line::{Line, Spot};
 use super::search::Search;
 use lexicon::{Graph, Letter, LetterSet, Node, Rack};
@@ -16,8 +17,8 @@ pub(super) trait Guide<B> {
     /// May a word that begins at `start` end at this spot or behind it?
     fn reaches(&self, start: usize, end: usize) -> bool;
 
-    /// A word: its first spot, its letters, and how many cards it lays.
-    fn found(&mut self, start: usize, letters: &[u8], laid: usize) -> ControlFlow<B>;
+    /// A word: its first spot, its letters, and what its cards must be.
+    fn found(&mut self, start: usize, letters: &[u8], cover: Cover) -> ControlFlow<B>;
 }
 
 /// The walk from one run.
@@ -26,13 +27,18 @@ pub(super) struct Walk<'w, 's, G> {
     /// The letter that no blank stands for, as a set.
     demanded: u32,
     rack: Rack,
+    /// The letters of the whole rack.
+    held: LetterSet,
+    /// What the cards laid must be, by spots of the line.
+    cover: Cover,
     /// How many cards are left on the rack, and how many are laid.
     left: usize,
     laid: usize,
     line: Line<'s>,
     /// The first spot at which a word from this run may begin.
     first: usize,
-    /// The last spot of the run.
+    /// The first and the last spot of the run.
+    start: usize,
     end: usize,
     places: &'w mut [u8],
     guide: &'w mut G,
@@ -60,10 +66,13 @@ impl<'w, 's, G> Walk<'w, 's, G> {
             graph,
             demanded: search.rules.demanded.map_or(0, |letter| LetterSet::of(letter).bits()),
             rack: search.rack,
+            held: search.rack.present(),
+            cover: Cover { forced: 0, mixed: false },
             left: search.rack.len(),
             laid: 0,
             line,
             first,
+            start,
             end,
             places,
             guide,
@@ -96,19 +105,13 @@ impl<'w, 's, G> Walk<'w, 's, G> {
         let playable = self.playable(&self.line.spots[at]);
         if self.left == 1 {
             // The last card: the word begins with it and ends with the run.
-            self.laid += 1;
-            for letter in self.graph.endings(node, playable) {
-                self.places[at] = letter.place();
-                self.tell(at, self.end)?;
-            }
-            self.laid -= 1;
-            self.places[at] = 0;
-            return ControlFlow::Continue(());
+            return self.last(at, (at, self.end), node, playable);
         }
+        let cover = self.cover;
         for (letter, next) in self.graph.arcs(node, playable) {
             let blank = self.lay(at, letter);
             self.left(at, next)?;
-            self.take_back(letter, blank);
+            self.take_back(letter, blank, cover);
         }
         self.places[at] = 0;
         ControlFlow::Continue(())
@@ -132,19 +135,13 @@ impl<'w, 's, G> Walk<'w, 's, G> {
         let playable = self.playable(spot);
         if self.left == 1 && !self.line.is_fixed(Some(at + 1)) {
             // The last card, and nothing behind it.
-            self.laid += 1;
-            for letter in self.graph.endings(node, playable) {
-                self.places[at] = letter.place();
-                self.tell(start, at)?;
-            }
-            self.laid -= 1;
-            self.places[at] = 0;
-            return ControlFlow::Continue(());
+            return self.last(at, (start, at), node, playable);
         }
+        let cover = self.cover;
         for (letter, next) in self.graph.arcs(node, playable) {
             let blank = self.lay(at, letter);
             self.after(start, at, next)?;
-            self.take_back(letter, blank);
+            self.take_back(letter, blank, cover);
         }
         self.places[at] = 0;
         ControlFlow::Continue(())
@@ -165,7 +162,47 @@ impl<'w, 's, G> Walk<'w, 's, G> {
         ControlFlow::Continue(())
     }
 
+    /// Lays the last card at the spot `at`, with which the word from `start` to `end` is complete.
+    #[inline]
+    fn last<B>(
+        &mut self,
+        at: usize,
+        (start, end): (usize, usize),
+        node: Node,
+        playable: LetterSet,
+    ) -> ControlFlow<B>
+    where
+        G: Guide<B>,
+    {
+        let cover = self.cover;
+        self.laid += 1;
+        for letter in self.graph.endings(node, playable) {
+            self.places[at] = letter.place();
+            if !self.rack.present().contains(letter) {
+                self.cover_by_blank(at, letter);
+            }
+            self.tell(start, end)?;
+            self.cover = cover;
+        }
+        self.laid -= 1;
+        self.places[at] = 0;
+        ControlFlow::Continue(())
+    }
+
+    /// The bit of a spot. Words through a run reach at most 15 spots to either side.
+    #[inline]
+    fn bit(&self, at: usize) -> usize {
+        at + 16 - self.start
+    }
+
+    #[inline]
+    fn cover_by_blank(&mut self, at: usize, letter: Letter) {
+        self.cover.forced |= 1 << (self.bit(at) & 31);
+        self.cover.mixed |= self.held.contains(letter);
+    }
+
     /// The letters that the spot allows and that the rack can lay.
+    #[inline]
     fn playable(&self, spot: &Spot) -> LetterSet {
         let held = self.rack.present();
         if self.rack.blanks() == 0 {
@@ -180,6 +217,7 @@ impl<'w, 's, G> Walk<'w, 's, G> {
         let blank = !self.rack.take(letter);
         if blank {
             self.rack.take_blank();
+            self.cover_by_blank(at, letter);
         }
         self.places[at] = letter.place();
         self.left -= 1;
@@ -187,9 +225,10 @@ impl<'w, 's, G> Walk<'w, 's, G> {
         blank
     }
 
-    fn take_back(&mut self, letter: Letter, blank: bool) {
+    fn take_back(&mut self, letter: Letter, blank: bool, cover: Cover) {
         if blank {
             self.rack.put_blank();
+            self.cover = cover;
         } else {
             self.rack.put(letter);
         }
@@ -209,7 +248,8 @@ impl<'w, 's, G> Walk<'w, 's, G> {
                 return ControlFlow::Continue(());
             }
         }
-        self.guide.found(start, letters, self.laid)
+        let cover = Cover { forced: self.cover.forced >> self.bit(start), ..self.cover };
+        self.guide.found(start, letters, cover)
     }
 }
 

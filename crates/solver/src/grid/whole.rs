@@ -17,6 +17,9 @@ type Record = [u8; MAX_WORD + 1];
 /// All words of a lexicon by their letters.
 #[derive(Clone, Debug)]
 pub(super) struct Whole {
+    /// A bit for every key, and for a few others: small enough to stay close to the processor, so
+    /// that what makes no word is mostly known without a look into the table.
+    maybe: Vec<u64>,
     /// Part of a key, and where its words begin, counted from 1.
     table: Vec<(u32, u32)>,
     /// Words of the same letters are neighbours; the last of them is marked.
@@ -59,8 +62,11 @@ impl Whole {
         keyed.sort_unstable();
         let groups = keyed.chunk_by(|one, other| one.0 == other.0);
         let size = (2 * groups.clone().count()).next_power_of_two().max(2);
-        let mut whole = Whole { table: vec![(0, 0); size], words: Vec::with_capacity(keyed.len()) };
+        let (maybe, words) = (vec![0; size.div_ceil(16)], Vec::with_capacity(keyed.len()));
+        let mut whole = Whole { maybe, table: vec![(0, 0); size], words };
         for group in groups {
+            let (block, bit) = whole.maybe(group[0].0);
+            whole.maybe[block] |= bit;
             let mut slot = whole.slot(group[0].0);
             while whole.table[slot].1 != 0 {
                 slot = (slot + 1) & (size - 1);
@@ -76,7 +82,14 @@ impl Whole {
 
     /// How many bytes it takes.
     pub(super) fn bytes(&self) -> usize {
-        size_of_val(&*self.table) + size_of_val(&*self.words)
+        size_of_val(&*self.maybe) + size_of_val(&*self.table) + size_of_val(&*self.words)
+    }
+
+    /// Where the bit of a key is.
+    #[inline]
+    fn maybe(&self, key: u64) -> (usize, u64) {
+        // The number of blocks is a power of two.
+        ((key >> 13) as usize & (self.maybe.len() - 1), 1 << (key >> 58))
     }
 
     fn slot(&self, key: u64) -> usize {
@@ -92,6 +105,10 @@ impl Whole {
     /// Calls `found` with the number of every word of exactly these letters, whose key is given.
     #[inline]
     pub(super) fn each(&self, key: u64, counts: &Counts, mut found: impl FnMut(u32)) {
+        let (block, bit) = self.maybe(key);
+        if self.maybe[block] & bit == 0 {
+            return;
+        }
         let mut slot = self.slot(key);
         while self.table[slot].1 != 0 {
             if self.table[slot].0 == tag(key) {

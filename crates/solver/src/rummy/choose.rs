@@ -1,134 +1,19 @@
-//! Choosing words for a task: every choice of sets of cards that are words, weighed.
+//! Choosing words for a task: the best choice of sets of cards that are words.
 //!
-//! Eight cards allow a few hundred choices, so all of them are looked at. The lowest card not
-//! looked at yet either goes into a word or is left over, so that no choice comes twice.
+//! The lowest card not looked at yet either goes into a word or is left over, so that no choice
+//! comes twice; of equal cards the first is used first. What cannot beat the best choice found so
+//! far is not looked at.
 
 use super::Discard;
+use super::demand::{Demand, Lengths, MOST_WORDS};
 use super::factors::Factors;
-use super::subsets::{MOST, Set, Subsets, cards_of};
+use super::hand::{Hand, SETS, Set, cards_of, count};
+use super::words::Words;
 use games::Factor;
-use games::rummy::{Fourfold, FourfoldChoice, LaidWord, Task, Wanted};
+use games::rummy::{Fourfold, FourfoldChoice, LaidWord};
 
-/// The most words that a hand makes.
-const MOST_WORDS: usize = MOST / 2;
 /// The factor of the fourfold tasks.
 const FOUR: i32 = 4;
-
-/// How often each length occurs among words, four bits a length; the highest bit stays free.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Lengths(u64);
-
-impl Lengths {
-    const NONE: Lengths = Lengths(0);
-    const SPARE: u64 = 0x8888_8888_8888_8888;
-
-    fn and(self, length: u32) -> Lengths {
-        Lengths(self.0 + (1 << (4 * length)))
-    }
-
-    /// Does the other have each length at least as often?
-    fn within(self, other: Lengths) -> bool {
-        (other.0 | Lengths::SPARE).wrapping_sub(self.0) & Lengths::SPARE == Lengths::SPARE
-    }
-}
-
-/// A list of lengths that meets a task.
-#[derive(Clone, Copy)]
-struct List {
-    lengths: Lengths,
-    /// How many cards its words have together.
-    cards: u32,
-}
-
-/// A task in a form that is quick to ask.
-pub(super) struct Demand<'a> {
-    task: &'a Task,
-    /// The lists of lengths that meet it; without any, all cards must be used.
-    lists: Option<Vec<List>>,
-    /// The lengths of words that are of use, as bits.
-    of_use: u32,
-}
-
-impl<'a> Demand<'a> {
-    pub(super) fn new(task: &'a Task) -> Demand<'a> {
-        let lists: Option<Vec<List>> = match &task.words {
-            Wanted::AllCards => None,
-            Wanted::Lengths(lists) => Some(
-                lists
-                    .iter()
-                    // More words and longer ones than a hand has cards for cannot be laid.
-                    .filter(|list| list.len() <= MOST_WORDS && list.iter().all(|&n| n <= MOST))
-                    .map(|list| List {
-                        lengths: list.iter().fold(Lengths::NONE, |all, &n| all.and(n as u32)),
-                        cards: list.iter().sum::<usize>() as u32,
-                    })
-                    .collect(),
-            ),
-        };
-        let fits = |&length: &u32| match &lists {
-            None => true,
-            Some(lists) => lists.iter().any(|list| Lengths::NONE.and(length).within(list.lengths)),
-        };
-        let of_use = (2..=MOST as u32).filter(fits).fold(0, |bits, length| bits | 1 << length);
-        Demand { task, lists, of_use }
-    }
-
-    /// The length of the longest word that is of use.
-    pub(super) fn longest(&self) -> usize {
-        self.of_use.checked_ilog2().unwrap_or(0) as usize
-    }
-
-    /// What words of these lengths, with so many cards, and so many cards more can come to.
-    fn with(&self, lengths: Lengths, cards: u32, more: u32) -> Progress {
-        let Some(lists) = &self.lists else {
-            return Progress { met: lengths != Lengths::NONE && more == 0, open: more > 0 };
-        };
-        let mut progress = Progress { met: false, open: false };
-        for list in lists.iter().filter(|list| lengths.within(list.lengths)) {
-            let missing = list.cards - cards;
-            progress.met |= missing == 0 && cards > 0;
-            progress.open |= missing > 0 && missing <= more;
-        }
-        progress
-    }
-}
-
-/// How far words are towards a task.
-struct Progress {
-    /// They meet it.
-    met: bool,
-    /// With more words they may meet it too.
-    open: bool,
-}
-
-/// The sets of cards that are words of use for a task, by their lowest card.
-pub(super) struct Words {
-    sets: [Set; 1 << MOST],
-    starts: [usize; MOST + 1],
-}
-
-impl Words {
-    pub(super) fn new(demand: &Demand<'_>, subsets: &Subsets<'_>) -> Words {
-        let mut words = Words { sets: [0; 1 << MOST], starts: [0; MOST + 1] };
-        let mut count = 0;
-        for lowest in 0..subsets.count {
-            words.starts[lowest] = count;
-            for above in 0..1u16 << (subsets.count - lowest - 1) {
-                let set = (above << 1 | 1) << lowest;
-                if demand.of_use >> set.count_ones() & 1 == 1 && subsets.is_word(set) {
-                    words.sets[count] = set;
-                    count += 1;
-                }
-            }
-        }
-        words.starts[subsets.count..].fill(count);
-        words
-    }
-
-    fn with_lowest(&self, lowest: usize) -> &[Set] {
-        &self.sets[self.starts[lowest]..self.starts[lowest + 1]]
-    }
-}
 
 /// Words chosen for a task.
 #[derive(Clone, Copy, Debug)]
@@ -159,90 +44,210 @@ impl Choice {
     }
 }
 
+/// What is known of the words chosen so far.
+#[derive(Clone, Copy)]
+struct Chosen {
+    lengths: Lengths,
+    cards: usize,
+    /// What they are worth.
+    value: i32,
+    /// What the dearest of them is worth.
+    dearest: i32,
+}
+
+/// The best choice so far, and what need not be looked at again.
+struct Found {
+    best: Choice,
+    /// Where all cards must be used: the rests that cannot be, with a card to be left over still
+    /// and without.
+    hopeless: [[u64; SETS / 64]; 2],
+}
+
+impl Found {
+    fn is_hopeless(&self, rest: Set, left: Set) -> bool {
+        let bits = self.hopeless[usize::from(left != 0)][usize::from(rest) / 64 % (SETS / 64)];
+        bits >> (rest % 64) & 1 == 1
+    }
+
+    fn note_hopeless(&mut self, rest: Set, left: Set) {
+        let bits = &mut self.hopeless[usize::from(left != 0)];
+        bits[usize::from(rest) / 64 % (SETS / 64)] |= 1 << (rest % 64);
+    }
+}
+
 /// What there is to choose from.
 pub(super) struct Chooser<'a> {
     demand: &'a Demand<'a>,
-    pub(super) subsets: &'a Subsets<'a>,
+    pub(super) hand: &'a Hand<'a>,
     words: &'a Words,
     pub(super) factors: Factors,
     /// How many bonus cards there are.
     held: usize,
     pub(super) discard: Discard,
+    /// What the bonus cards that words may have add at most to a word's worth.
+    multiplied: i32,
+    /// How often a fourfold word, or letter, is counted more than once at most.
+    fourfold: i32,
+    /// The most that the task adds.
+    extra: i32,
+    /// Bounds hold only where no card is worth less than nothing.
+    bounded: bool,
 }
 
 impl<'a> Chooser<'a> {
     pub(super) fn new(
         demand: &'a Demand<'a>,
-        subsets: &'a Subsets<'a>,
+        hand: &'a Hand<'a>,
         words: &'a Words,
         factors: Factors,
         discard: Discard,
     ) -> Chooser<'a> {
-        Chooser { demand, subsets, words, factors, held: factors.count(), discard }
+        let task = demand.task;
+        let mut sum = 0;
+        let extras = task.extra.iter().take(MOST_WORDS).map(|points| {
+            sum += points.0;
+            sum
+        });
+        let (mut multiplied, mut highest) = (0, 1);
+        if task.bonus_cards {
+            highest = factors.each().next().map_or(1, |factor| i32::from(factor.get()));
+            multiplied = factors.highest(MOST_WORDS).map(|times| times - 1).sum();
+        }
+        Chooser {
+            demand,
+            hand,
+            words,
+            factors,
+            held: factors.count(),
+            discard,
+            multiplied,
+            fourfold: if task.fourfold.is_some() { (FOUR - 1) * highest } else { 0 },
+            extra: extras.fold(0, i32::max),
+            bounded: hand.values[..hand.count].iter().all(|&value| value >= 0),
+        }
     }
 
     /// The best choice from these letter cards and blanks.
     pub(super) fn best(&self, cards: Set) -> Option<Choice> {
-        let mut best = Choice::NONE;
-        self.choose(cards, Lengths::NONE, &mut Choice::NONE.clone(), &mut best);
-        (best.count > 0).then_some(best)
+        let mut found = Found { best: Choice::NONE, hopeless: [[0; SETS / 64]; 2] };
+        let chosen = Chosen { lengths: Lengths::NONE, cards: 0, value: 0, dearest: 0 };
+        self.choose(cards, chosen, &mut Choice::NONE.clone(), &mut found);
+        (found.best.count > 0).then_some(found.best)
     }
 
-    /// Looks at every choice that begins with the words chosen so far.
-    fn choose(&self, rest: Set, lengths: Lengths, choice: &mut Choice, best: &mut Choice) {
-        let cards: u32 = choice.sets[..choice.count].iter().map(|set| set.count_ones()).sum();
-        let progress = self.demand.with(lengths, cards, rest.count_ones());
-        if !progress.open {
+    /// Could words that are worth so much together, and the dearest of them so much, beat the
+    /// best, where these cards are left over?
+    #[inline]
+    fn could_beat(&self, value: i32, dearest: i32, unused: i32, best: &Choice) -> bool {
+        let most = value + dearest * (self.multiplied + self.fourfold) + self.extra - unused;
+        !self.bounded || best.count == 0 || most > best.score
+    }
+
+    /// Looks at every choice that begins with the words chosen so far; says whether there may be
+    /// one.
+    fn choose(&self, rest: Set, chosen: Chosen, choice: &mut Choice, found: &mut Found) -> bool {
+        let (hand, all_cards) = (self.hand, self.demand.all_cards);
+        let progress = self.demand.with(chosen.lengths, chosen.cards, count(rest));
+        if progress.open == 0 {
             if progress.met {
                 let left = choice.left;
                 choice.left |= rest;
-                self.weigh(choice, best);
+                self.weigh(&chosen, choice, &mut found.best);
                 choice.left = left;
             }
-            return;
+            return progress.met;
+        }
+        if all_cards && found.is_hopeless(rest, choice.left) {
+            return false;
+        }
+        let more = hand.dearest_of(rest, progress.open);
+        let dearest = chosen.dearest.max(more.min(self.words.dearest));
+        let unused = match self.demand.task.subtract_unused {
+            true => self.least_unused(choice.left | rest, more),
+            false => 0,
+        };
+        if !self.could_beat(chosen.value + more, dearest, unused, &found.best) {
+            return true;
         }
         let lowest = rest.trailing_zeros() as usize;
+        let mut hope = false;
         if choice.count < MOST_WORDS {
             for &set in self.words.with_lowest(lowest) {
-                if set & !rest == 0 {
-                    choice.sets[choice.count] = set;
-                    choice.count += 1;
-                    self.choose(rest & !set, lengths.and(set.count_ones()), choice, best);
-                    choice.count -= 1;
+                let after = rest & !set;
+                // Of equal cards the first comes first.
+                if set & !rest != 0 || self.skips(set, after) {
+                    continue;
                 }
+                let value = hand.value(set);
+                choice.sets[choice.count] = set;
+                choice.count += 1;
+                let chosen = Chosen {
+                    lengths: chosen.lengths.and(count(set)),
+                    cards: chosen.cards + count(set),
+                    value: chosen.value + value,
+                    dearest: chosen.dearest.max(value),
+                };
+                hope |= self.choose(after, chosen, choice, found);
+                choice.count -= 1;
             }
         }
-        // Where all cards must be used, only the discard may be left over.
-        if self.demand.lists.is_some() || (choice.left == 0 && self.discard == Discard::Due) {
-            choice.left |= 1 << lowest;
-            self.choose(rest & !(1 << lowest), lengths, choice, best);
-            choice.left &= !(1 << lowest);
+        // The equals of a card that is left over are left over too. Where all cards must be used,
+        // only the discard may be.
+        let left = rest & (1 << lowest | hand.equals[lowest]);
+        let may = count(choice.left | left) == 1 && self.discard == Discard::Due;
+        if !all_cards || may {
+            choice.left |= left;
+            hope |= self.choose(rest & !left, chosen, choice, found);
+            choice.left &= !left;
+        }
+        if all_cards && !hope {
+            found.note_hopeless(rest, choice.left);
+        }
+        hope
+    }
+
+    /// Does a word use a card although an equal one before it stays?
+    #[inline]
+    fn skips(&self, set: Set, after: Set) -> bool {
+        let second = set & self.hand.second_of_equals;
+        second != 0 && cards_of(after).any(|card| self.hand.equals[card] & second != 0)
+    }
+
+    /// The least that counts against words, where these cards are not in the words so far and
+    /// words that are worth so much may come.
+    fn least_unused(&self, open: Set, more: i32) -> i32 {
+        let unused = self.hand.value(open) - more;
+        match self.discard {
+            Discard::Due => (unused - self.hand.dearest_value(open)).max(0),
+            Discard::Made => unused,
         }
     }
 
     /// How many bonus cards the words may use: from, to. One card is left to discard, and where
     /// all cards must be used no other is (SR-A7, SR-A14).
     fn bonus_cards(&self, choice: &Choice) -> Option<(usize, usize)> {
-        let left = choice.left.count_ones() as usize;
+        let left = count(choice.left);
         let most = (self.held + left).checked_sub(usize::from(self.discard == Discard::Due))?;
         let usable = if self.demand.task.bonus_cards { self.held.min(choice.count) } else { 0 };
-        let least = if self.demand.lists.is_none() { most } else { 0 };
+        let least = if self.demand.all_cards { most } else { 0 };
         (least <= usable).then_some((least, most.min(usable)))
     }
 
     /// Weighs the words with every use of bonus cards.
-    fn weigh(&self, choice: &mut Choice, best: &mut Choice) {
-        let Some((least, most)) = self.bonus_cards(choice) else { return };
+    fn weigh(&self, chosen: &Chosen, choice: &mut Choice, best: &mut Choice) {
         let task = self.demand.task;
-        let extra: i32 = task.extra.iter().take(choice.count).map(|points| points.0).sum();
         let mut unused = 0;
         if task.subtract_unused {
-            unused = self.subsets.value(choice.left);
+            unused = self.hand.value(choice.left);
             if self.discard == Discard::Due {
-                let dearest = self.subsets.dearest(choice.left);
-                unused -= dearest.map_or(0, |card| self.subsets.values[card]);
+                unused -= self.hand.dearest_value(choice.left);
             }
         }
+        if !self.could_beat(chosen.value, chosen.dearest, unused, best) {
+            return;
+        }
+        let Some((least, most)) = self.bonus_cards(choice) else { return };
+        let extra: i32 = task.extra.iter().take(choice.count).map(|points| points.0).sum();
         choice.score = extra - unused;
         choice.factors = [None; MOST_WORDS];
         if most == 0 {
@@ -284,13 +289,13 @@ impl<'a> Chooser<'a> {
         let mut fourfold: Option<(i32, usize)> = None;
         for (word, (set, factor)) in choice.words().enumerate() {
             let times = factor.map_or(1, |factor| i32::from(factor.get()));
-            let sum = self.subsets.value(set);
+            let sum = self.hand.value(set);
             score += sum * times;
             let once = match self.demand.task.fourfold {
                 None => continue,
                 Some(Fourfold::Word) => sum,
                 Some(Fourfold::Letter) => {
-                    self.subsets.dearest(set).map_or(0, |card| self.subsets.values[card])
+                    self.hand.dearest(set).map_or(0, |card| self.hand.values[card])
                 }
             };
             let gain = once * (FOUR - 1) * times;
@@ -310,7 +315,7 @@ impl<'a> Chooser<'a> {
         let letter = match self.demand.task.fourfold? {
             Fourfold::Word => None,
             Fourfold::Letter => {
-                let card = self.subsets.cards[self.subsets.dearest(choice.sets[word])?];
+                let card = self.hand.cards[self.hand.dearest(choice.sets[word])?];
                 words.get(word)?.cards.iter().position(|laid| laid.in_hand() == card)
             }
         };
@@ -319,11 +324,15 @@ impl<'a> Chooser<'a> {
 
     /// The card to discard: the dearest of those left over, if there is any.
     pub(super) fn discarded(&self, choice: &Choice) -> Option<usize> {
-        self.subsets.dearest(choice.left)
+        self.hand.dearest(choice.left)
     }
 
     /// The numbers of the cards that are left over and not discarded.
-    pub(super) fn unused(&self, choice: &Choice, discarded: Option<usize>) -> Vec<usize> {
-        cards_of(choice.left).filter(|&card| Some(card) != discarded).collect()
+    pub(super) fn unused(
+        &self,
+        choice: &Choice,
+        discarded: Option<usize>,
+    ) -> impl Iterator<Item = usize> {
+        cards_of(choice.left).filter(move |&card| Some(card) != discarded)
     }
 }

@@ -3,9 +3,11 @@
 //! A hand is worth its best words, or nothing where the task cannot be met or the words would
 //! cost more than they bring (SR-05, SR-A2).
 
-use super::choose::{Chooser, Demand, Words};
+use super::choose::Chooser;
+use super::demand::Demand;
 use super::factors::Factors;
-use super::subsets::Subsets;
+use super::hand::Hand;
+use super::words::Words;
 use super::{Discard, MOST_CARDS, TooManyCards};
 use games::Card;
 use games::cartas::CartasEdition;
@@ -167,7 +169,7 @@ fn chances(unseen: &[Card]) -> impl Iterator<Item = (Card, f64)> {
 /// A hand and one card more.
 struct Ahead<'a> {
     demand: &'a Demand<'a>,
-    subsets: Subsets<'a>,
+    hand: Hand<'a>,
     words: Words,
     factors: Factors,
 }
@@ -183,25 +185,25 @@ impl<'a> Ahead<'a> {
         let mut cards = [drawn; MOST_CARDS + 1];
         cards[..hand.len()].copy_from_slice(hand);
         let cards = &cards[..=hand.len()];
-        let subsets = Subsets::new(lexicon, edition, cards, demand.longest());
-        let words = Words::new(demand, &subsets);
-        Ahead { demand, subsets, words, factors: Factors::new(cards) }
+        let hand = Hand::new(lexicon, edition, cards);
+        let words = Words::new(demand, &hand);
+        Ahead { demand, hand, words, factors: Factors::new(cards) }
     }
 
     /// What the best words would score, with a discard due, after one card has gone.
     fn worth(&self, gone: Option<Card>) -> Option<i32> {
-        let (mut cards, mut factors) = (self.subsets.all(), self.factors);
+        let (mut cards, mut factors) = (self.hand.all(), self.factors);
         match gone {
             None => {}
             Some(Card::Bonus(factor)) => factors.take(factor),
             Some(card) => {
-                let held = &self.subsets.cards[..self.subsets.count];
+                let held = &self.hand.cards[..self.hand.count];
                 if let Some(place) = held.iter().position(|&held| held == card) {
                     cards &= !(1 << place);
                 }
             }
         }
-        let chooser = Chooser::new(self.demand, &self.subsets, &self.words, factors, Discard::Due);
+        let chooser = Chooser::new(self.demand, &self.hand, &self.words, factors, Discard::Due);
         chooser.best(cards).map(|choice| choice.score)
     }
 }

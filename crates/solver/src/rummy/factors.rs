@@ -48,6 +48,14 @@ impl Factors {
         self.kinds.into_iter().filter(|kind| kind.1 > 0).filter_map(|kind| kind.0)
     }
 
+    /// The highest factors, so many of them at most.
+    pub(super) fn highest(self, most: usize) -> impl Iterator<Item = i32> {
+        let times = |(factor, count): (Option<Factor>, u8)| {
+            std::iter::repeat_n(factor.map_or(1, |factor| i32::from(factor.get())), count.into())
+        };
+        self.kinds.into_iter().flat_map(times).take(most)
+    }
+
     /// All cards, the highest first.
     pub(super) fn cards(self) -> impl Iterator<Item = Card> {
         let copies = |(factor, count): (Option<Factor>, u8)| {

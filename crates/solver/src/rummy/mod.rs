@@ -1,24 +1,28 @@
 //! Rummy: the best words to lay for a task, and what discards and draws are worth.
 //!
-//! [`best`] is exact: it looks at every set of cards that makes a word and at every choice of
-//! them, with every use of bonus cards. [`discards`] and [`draws`] look one turn ahead over the
+//! [`best`] is exact over every choice of sets of cards that make words, with every use of bonus
+//! cards. [`discards`] and [`draws`] look one turn ahead over the
 //! cards that might come.
 
 mod choose;
+mod demand;
 mod expect;
 mod factors;
-mod subsets;
+mod hand;
+mod words;
 
 pub use expect::{DiscardProspect, Draws, Prospect, discards, draws};
 
-use choose::{Chooser, Demand, Words};
+use choose::Chooser;
+use demand::Demand;
 use factors::Factors;
 use games::cartas::CartasEdition;
 use games::rummy::{LaidWord, Lay, Task};
 use games::{Card, Points};
+use hand::Hand;
 use lexicon::Lexicon;
 use std::fmt;
-use subsets::Subsets;
+use words::Words;
 
 /// The most cards of a hand: seven and one drawn.
 pub const MOST_CARDS: usize = 8;
@@ -95,39 +99,40 @@ pub fn best(
         return Err(TooManyCards);
     }
     let demand = Demand::new(task);
-    let subsets = Subsets::new(lexicon, edition, hand, demand.longest());
-    let words = Words::new(&demand, &subsets);
     let factors = Factors::new(hand);
-    let chooser = Chooser::new(&demand, &subsets, &words, factors, discard);
-    Ok(chooser.best(subsets.all()).and_then(|choice| told(&chooser, &choice)))
+    let hand = Hand::new(lexicon, edition, hand);
+    let words = Words::new(&demand, &hand);
+    let chooser = Chooser::new(&demand, &hand, &words, factors, discard);
+    Ok(chooser.best(hand.all()).and_then(|choice| told(&chooser, &choice)))
 }
 
-/// How many bytes of tables one search takes, all of them on the stack.
+/// How many bytes of tables one search takes, all of them on the stack. Besides, a lexicon has a
+/// table of its own, made at first use: [`Lexicon::few`].
 pub const fn table_bytes() -> usize {
-    size_of::<Subsets<'_>>() + size_of::<Words>()
+    size_of::<Hand<'_>>() + size_of::<Words>()
 }
 
 /// A choice in the words of the referee.
 fn told(chooser: &Chooser<'_>, choice: &choose::Choice) -> Option<Best> {
-    let subsets = chooser.subsets;
+    let hand = chooser.hand;
     let mut left = chooser.factors;
     let mut words = Vec::new();
     for (set, bonus) in choice.words() {
         if let Some(factor) = bonus {
             left.take(factor);
         }
-        words.push(LaidWord { cards: subsets.spell(set)?, bonus });
+        words.push(LaidWord { cards: hand.spell(set)?, bonus });
     }
     let fourfold = chooser.fourfold(choice, &words);
     let mut bonus_left: Vec<Card> = left.cards().collect();
     let discarded = (chooser.discard == Discard::Due).then(|| chooser.discarded(choice));
     let discard = match discarded {
         None => None,
-        Some(Some(card)) => Some(subsets.cards[card]),
+        Some(Some(card)) => Some(hand.cards[card]),
         Some(None) => bonus_left.pop(),
     };
     let unused = chooser.unused(choice, discarded.flatten());
-    let unused = unused.into_iter().map(|card| subsets.cards[card]).chain(bonus_left).collect();
+    let unused = unused.map(|card| hand.cards[card]).chain(bonus_left).collect();
     let score = Points(choice.score);
     Some(Best { lay: Lay { words, fourfold }, discard, unused, score })
 }

@@ -14,7 +14,7 @@ mod spell;
 pub use pool::{MOST_IN_HAND, MOST_STOLEN};
 
 use bounds::{Bounds, Extras};
-use counts::WordCounts;
+use counts::{WithHand, WordCounts};
 use games::thief::{
     Card, FormedWord, Limits, Rearranging, ThiefEdition, WordWeight, is_one_suit, spell as read,
 };
@@ -131,8 +131,8 @@ pub fn best(
     let extras = Extras::new(position.edition, position.limits);
     let mut kept = Kept::new(most);
     find_own(lexicon, position, &extras, &mut kept);
-    for target in 0..position.table.len() {
-        if can_be_stolen(position, target) {
+    for (promise, target) in promises(lexicon, position, &extras) {
+        if promise > kept.threshold() {
             find_steals(lexicon, position, &extras, target, &mut kept);
         }
     }
@@ -147,8 +147,11 @@ pub fn table_bytes(lexicon: &Lexicon, position: &Position<'_>, target: usize) ->
     let pool = Pool::new(lexicon.alphabet(), position.edition, word.cards, position.hand);
     let counts = WordCounts::new(lexicon, &pool);
     let extras = Extras::new(position.edition, position.limits);
-    let bounds = Bounds::new(&pool, &counts, &extras, position.limits.rearranging);
-    pool.bytes() + counts.bytes() + bounds.bytes()
+    let with_hand = WithHand::new(lexicon.alphabet(), &counts, &pool);
+    let rearranging = position.limits.rearranging;
+    let bounds = Bounds::new(&pool, &counts, with_hand.as_ref(), &extras, rearranging);
+    let with_hand = with_hand.map_or(0, |with_hand| with_hand.bytes());
+    pool.bytes() + counts.bytes() + with_hand + bounds.bytes()
 }
 
 fn check(lexicon: &Lexicon, position: &Position<'_>) -> Result<(), CannotSearch> {
@@ -174,6 +177,26 @@ fn check(lexicon: &Lexicon, position: &Position<'_>) -> Result<(), CannotSearch>
 fn can_be_stolen(position: &Position<'_>, target: usize) -> bool {
     let word = &position.table[target];
     word.owner != position.seat && !is_one_suit(word.cards)
+}
+
+/// The words that can be stolen, each with what a steal of it could score at most, whatever words
+/// there are; the most promising first.
+fn promises(lexicon: &Lexicon, position: &Position<'_>, extras: &Extras) -> Vec<(i32, usize)> {
+    let value = |cards: &[Card]| {
+        cards.iter().map(|&card| position.edition.value(card).0.max(0)).sum::<i32>()
+    };
+    let promise = |target: usize| {
+        let stolen = position.table[target].cards;
+        let letters = value(stolen) + value(position.hand);
+        let cards = stolen.len() + position.hand.len();
+        let longest = extras.of_lengths(cards, lexicon.longest());
+        let promise = letters * (1 + extras.one_suit.max(0)) + longest + extras.all_cards.max(0);
+        (promise, target)
+    };
+    let targets = (0..position.table.len()).filter(|&target| can_be_stolen(position, target));
+    let mut promises: Vec<(i32, usize)> = targets.map(promise).collect();
+    promises.sort_by_key(|&(promise, _)| std::cmp::Reverse(promise));
+    promises
 }
 
 /// The pool of a target, or of the hand alone. Where order does not count, equal stolen cards are
@@ -227,7 +250,9 @@ fn find_steals(
     let pool = pool_of(lexicon, position, Some(target));
     let speller = speller_of(lexicon, position, &pool, Some(target));
     let counts = WordCounts::new(lexicon, &pool);
-    let bounds = Bounds::new(&pool, &counts, extras, position.limits.rearranging);
+    let with_hand = WithHand::new(lexicon.alphabet(), &counts, &pool);
+    let rearranging = position.limits.rearranging;
+    let bounds = Bounds::new(&pool, &counts, with_hand.as_ref(), extras, rearranging);
     Search::new(&counts, extras, &bounds, &speller, kept, target).run();
 }
 

@@ -2,9 +2,11 @@
 //!
 //! The lowest stolen card that is not used yet goes into the next word, so that no split comes
 //! twice. Which stolen cards that word has and how many of the hand is tried in the order of what
-//! could come of it at most; what cannot beat the plays found so far is not looked at.
+//! could come of it at most; what cannot beat the plays found so far is not looked at. What a rest
+//! of the stolen cards and a part of the hand were found to bring at most is remembered: many first
+//! words leave the same.
 
-use super::bounds::{Bounds, Extras};
+use super::bounds::{Bounds, Extras, POSSIBLE};
 use super::counts::WordCounts;
 use super::kept::{Groups, Kept};
 use super::pool::{Held, MOST_IN_HAND, Pool, Stolen};
@@ -41,6 +43,82 @@ impl Memory {
     }
 }
 
+/// What stolen cards and a part of the hand bring at most, for those looked at last.
+struct Known {
+    /// The cards, and the bound.
+    most: Vec<((Stolen, Held), i32)>,
+}
+
+impl Known {
+    /// Places in proportion to what there is to know.
+    fn new(stolen: usize, hand: usize) -> Known {
+        let places = 1 << (stolen + hand).saturating_sub(3).clamp(4, 14);
+        Known { most: vec![((0, 0), i32::MAX); places] }
+    }
+
+    fn place(&self, stolen: Stolen, held: Held) -> usize {
+        let mixed = (u32::from(stolen) << 8 | u32::from(held)).wrapping_mul(0x9e37_79b1);
+        (mixed >> 16) as usize & (self.most.len() - 1)
+    }
+
+    /// Nothing is known of most.
+    #[inline]
+    fn of(&self, stolen: Stolen, held: Held) -> Option<i32> {
+        let (cards, most) = self.most[self.place(stolen, held)];
+        (cards == (stolen, held)).then_some(most)
+    }
+
+    fn learn(&mut self, stolen: Stolen, held: Held, most: i32) {
+        let place = self.place(stolen, held);
+        self.most[place] = ((stolen, held), most);
+    }
+}
+
+/// Parts of the hand as a set: bit `n` stands for the part with the number `n`.
+type Parts = u128;
+
+/// By part of the hand: the parts that it contains.
+const WITHIN: [Parts; 1 << MOST_IN_HAND] = {
+    let mut within = [1; 1 << MOST_IN_HAND];
+    let mut held = 1;
+    while held < within.len() {
+        let lowest = held & held.wrapping_neg();
+        let others: Parts = within[held & !lowest];
+        within[held] = others | others << lowest;
+        held += 1;
+    }
+    within
+};
+
+/// By number of cards: the parts that have so many.
+const OF_NUMBER: [Parts; MOST_IN_HAND + 1] = {
+    let mut of_number = [0; MOST_IN_HAND + 1];
+    let mut held = 0usize;
+    while held < 1 << MOST_IN_HAND {
+        of_number[held.count_ones() as usize] |= 1 << held;
+        held += 1;
+    }
+    of_number
+};
+
+/// With which parts of the hand stolen cards make a word, looked up when it is first asked.
+struct Fitting {
+    /// By stolen cards. No word is without a card of the hand, so bit 0 says that the others are
+    /// known.
+    parts: Vec<Parts>,
+}
+
+impl Fitting {
+    fn of(&mut self, pool: &Pool, counts: &WordCounts, extras: &Extras, stolen: Stolen) -> Parts {
+        let parts = &mut self.parts[usize::from(stolen)];
+        if *parts == 0 {
+            let fits = |&held: &Held| extras.of_word(pool, counts, stolen, held).is_some();
+            *parts = (1..=pool.all_held()).filter(fits).fold(1, |parts, held| parts | 1 << held);
+        }
+        *parts & !1
+    }
+}
+
 /// A search for steals of one word.
 pub(super) struct Search<'a> {
     pool: &'a Pool,
@@ -52,12 +130,14 @@ pub(super) struct Search<'a> {
     target: usize,
     groups: Groups,
     starts: Vec<Start>,
-    /// Sets of cards of the hand, by their number of cards.
-    by_number: [Vec<Held>; MOST_IN_HAND + 1],
+    fitting: Fitting,
     /// Of equal cards the first is used first.
     equal_in_hand: Held,
     equal_stolen: Stolen,
     memory: Memory,
+    known: Known,
+    /// The score of the best play offered since this was last looked at.
+    offered: i32,
     /// How many words the steal may make; the last of them uses up the stolen cards (WT-A28).
     most_words: usize,
 }
@@ -73,9 +153,6 @@ impl<'a> Search<'a> {
     ) -> Search<'a> {
         let pool = speller.pool;
         let free = speller.limits.rearranging == Rearranging::Free;
-        let by_number = std::array::from_fn(|number| {
-            (0..=pool.all_held()).filter(|held| held.count_ones() as usize == number).collect()
-        });
         Search {
             pool,
             counts,
@@ -86,11 +163,13 @@ impl<'a> Search<'a> {
             target,
             groups: Groups::default(),
             starts: Vec::new(),
-            by_number,
+            fitting: Fitting { parts: vec![0; usize::from(pool.all_stolen()) + 1] },
             equal_in_hand: pool.second_of_equals(),
             // Where order counts, equal stolen cards are not the same.
             equal_stolen: if free { pool.second_of_equal_stolen() } else { 0 },
             memory: Memory::new(),
+            known: Known::new(pool.stolen.len(), pool.hand.len()),
+            offered: POSSIBLE,
             most_words: usize::from(speller.limits.most_words),
         }
     }
@@ -101,30 +180,36 @@ impl<'a> Search<'a> {
 
     /// Makes the next word from what is left. `score` is what the words so far bring.
     fn next_word(&mut self, stolen: Stolen, held: Held, score: i32) {
-        let used = self.pool.hand.len() - held.count_ones() as usize;
         if stolen == 0 {
+            let used = self.pool.hand.len() - held.count_ones() as usize;
             let score = score + self.extras.of_turn(used);
+            self.offered = self.offered.max(score);
             return self.kept.offer(self.pool, Some(self.target), &self.groups, score);
         }
         let first = self.starts.len();
-        self.collect_starts(stolen, held, score, used);
+        self.collect_starts(stolen, held, score);
         self.starts[first..].sort_unstable_by_key(|start| std::cmp::Reverse(start.most));
+        let before = std::mem::replace(&mut self.offered, POSSIBLE);
         for nth in first..self.starts.len() {
             let start = self.starts[nth];
             if start.most <= self.kept.threshold() {
                 break;
             }
-            for at in 0..self.by_number[start.number].len() {
-                let cards = self.by_number[start.number][at];
-                if cards & !held == 0 {
-                    self.try_word(start.stolen, cards, stolen, held, score);
-                }
+            let mut parts = self.parts(start.stolen, held, start.number);
+            while parts != 0 {
+                let cards = parts.trailing_zeros() as Held;
+                parts &= parts - 1;
+                self.try_word(start.stolen, cards, stolen, held, score);
             }
         }
         self.starts.truncate(first);
+        // What was not offered could not beat the plays that are kept by now.
+        let most = self.offered.max(self.kept.threshold()).saturating_sub(score);
+        self.known.learn(stolen, held, most);
+        self.offered = self.offered.max(before);
     }
 
-    fn collect_starts(&mut self, stolen: Stolen, held: Held, score: i32, used: usize) {
+    fn collect_starts(&mut self, stolen: Stolen, held: Held, score: i32) {
         let lowest = stolen & stolen.wrapping_neg();
         let others = stolen & !lowest;
         let sure = score + self.pool.of_stolen(stolen).value;
@@ -137,7 +222,7 @@ impl<'a> Search<'a> {
             if uses_up && cards & self.equal_stolen & (rest << 1) == 0 {
                 for number in 1..=held.count_ones() as usize {
                     let Some(extra) = self.bounds.word(cards, number) else { continue };
-                    let after = self.bounds.most(self.extras, rest, held, number, used);
+                    let after = self.bounds.most(rest, held, number);
                     let most = sure + extra + after;
                     if most > threshold {
                         self.starts.push(Start { most, stolen: cards, number });
@@ -151,6 +236,12 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The parts of the hand of so many cards that make a word with stolen cards.
+    fn parts(&mut self, stolen: Stolen, held: Held, number: usize) -> Parts {
+        let fitting = self.fitting.of(self.pool, self.counts, self.extras, stolen);
+        fitting & WITHIN[usize::from(held)] & OF_NUMBER[number]
+    }
+
     /// Tries a word of these cards, and goes on with the others.
     fn try_word(&mut self, cards: Stolen, from_hand: Held, stolen: Stolen, held: Held, score: i32) {
         let (rest, hand) = (stolen & !cards, held & !from_hand);
@@ -160,15 +251,25 @@ impl<'a> Search<'a> {
         let extra = self.extras.of_word(self.pool, self.counts, cards, from_hand);
         let Some(extra) = extra else { return };
         let score = score + extra + self.pool.of(cards, from_hand).value;
-        let used = self.pool.hand.len() - hand.count_ones() as usize;
-        let most = score
-            + self.pool.of_stolen(rest).value
-            + self.bounds.most(self.extras, rest, hand, 0, used);
-        if most > self.kept.threshold() && self.is_allowed(cards, from_hand) {
+        let threshold = self.kept.threshold();
+        let most = score + self.pool.of_stolen(rest).value + self.bounds.most(rest, hand, 0);
+        if most <= threshold || self.knows_better(rest, hand, threshold - score) {
+            return;
+        }
+        if self.is_allowed(cards, from_hand) {
             self.groups.push(cards, from_hand);
             self.next_word(rest, hand, score);
             self.groups.pop();
         }
+    }
+
+    /// Is it known that these cards bring no more than that? Where the number of words is limited,
+    /// what is known depends on how many there are already, and nothing is.
+    #[inline]
+    fn knows_better(&self, stolen: Stolen, held: Held, wanted: i32) -> bool {
+        self.most_words >= self.pool.hand.len()
+            && stolen != 0
+            && self.known.of(stolen, held).is_some_and(|most| most <= wanted)
     }
 
     /// Can these cards be laid as a word of the steal?
