@@ -1,7 +1,9 @@
-//! Timing two ways of doing the same work, in turns and in one run.
+//! Timing two ways of doing the same work, in turns and in one run: by the time that a core has
+//! spent on it, whatever else the machine does.
 
+use arena::clock::of_thread;
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long each of several pieces of work took.
 #[derive(Clone, Debug, Default)]
@@ -10,9 +12,9 @@ pub struct Times(Vec<Duration>);
 impl Times {
     /// Does a piece of work and notes how long it took.
     pub fn note<T>(&mut self, work: impl FnOnce() -> T) -> T {
-        let start = Instant::now();
+        let start = of_thread();
         let result = black_box(work());
-        self.0.push(start.elapsed());
+        self.0.push(of_thread().saturating_sub(start));
         result
     }
 

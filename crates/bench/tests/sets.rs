@@ -6,7 +6,7 @@
 use bench::figures::grid::{self, Knowledge, Posed};
 use bench::random::Random;
 use bench::sets::{self, Stored, Summary};
-use bench::{naive, same};
+use bench::{naive, same, same_cards};
 use solver::grid::Search;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -75,6 +75,7 @@ fn what_is_read_is_written_alike() {
     alike::<sets::PartyPosition>(include_str!("../positions/party.tsv"));
     alike::<sets::RummyPosition>(include_str!("../positions/rummy.tsv"));
     alike::<sets::ThiefPosition>(include_str!("../positions/thief.tsv"));
+    alike::<sets::ThiefPosition>(include_str!("../positions/long-words.tsv"));
 }
 
 #[test]
@@ -112,5 +113,35 @@ fn the_naive_search_agrees_on_stored_tables() {
             ControlFlow::<()>::Continue(())
         });
         assert_eq!(found, expected);
+    }
+}
+
+#[test]
+fn hands_have_every_task_and_long_words_lie_before_full_hands() {
+    let rummy = sets::rummy().unwrap();
+    for blanks in 0..3 {
+        let of = rummy.iter().filter(|position| position.blanks() == blanks);
+        let tasks: BTreeSet<&str> = of.clone().map(|position| position.task.0.as_str()).collect();
+        assert!(tasks.len() >= 9 && of.count() >= 100, "{blanks} blanks: {tasks:?}");
+    }
+    let long = sets::long_words().unwrap();
+    assert!(long.len() >= 150);
+    for position in &long {
+        assert_eq!((position.hand.len(), position.targets().count()), (7, 1));
+        assert!((12..=15).contains(&position.words[0].1.len()));
+    }
+    let of = |wilds| long.iter().filter(|p| p.wilds() == wilds && p.words[0].1.len() == 13).count();
+    assert!(of(0) >= 10 && of(1) >= 20 && of(2) >= 10);
+}
+
+#[test]
+fn rummy_and_thief_find_what_they_found_before() {
+    for edition in same_cards::cartas() {
+        let met = same_cards::compare_rummy(&edition, 300).unwrap();
+        assert!((100..300).contains(&met), "{}: {met}", edition.name);
+    }
+    for edition in same_cards::thief() {
+        let steals = same_cards::compare_thief(&edition, 12).unwrap();
+        assert!(steals >= 3, "{}: {steals}", edition.name);
     }
 }

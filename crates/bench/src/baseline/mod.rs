@@ -2,4 +2,7 @@
 //! in the same run, and the new search must find what they find.
 
 pub mod anagrams;
+mod filling;
 pub mod grid;
+pub mod rummy;
+pub mod thief;

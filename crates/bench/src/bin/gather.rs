@@ -10,10 +10,12 @@ fn main() -> Outcome<()> {
     let only = std::env::args().nth(1);
     let asked = |name: &str| only.as_deref().is_none_or(|only| only == name);
     let cartas = ["cartas", "cartas-en", "cartas-fr"];
+    let thefts = ["word-thief", "word-thief-fr", "word-thief-pt"];
     let hands = Wanted { of_blanks: [80, 80, 60, 10], games: 4_000, once_in: [40, 4, 1, 1] };
     let trays = Wanted { of_blanks: [60, 60, 80, 0], games: 60, once_in: [5, 5, 5, 1] };
     let tasks = Wanted { of_blanks: [80, 80, 40, 10], games: 300, once_in: [30, 3, 1, 1] };
-    let words = Wanted { of_blanks: [40, 40, 40, 10], games: 60, once_in: [10, 3, 1, 1] };
+    let words = Wanted { of_blanks: [60, 60, 60, 20], games: 150, once_in: [10, 3, 1, 1] };
+    let long = Wanted { of_blanks: [20, 30, 20, 0], games: 400, once_in: [1, 1, 1, 1] };
     if asked("standard") {
         let mut positions = Vec::new();
         for language in ["en", "fr"] {
@@ -36,8 +38,10 @@ fn main() -> Outcome<()> {
         store("rummy", &each(&cartas, |edition| gather::rummy(edition, &tasks))?)?;
     }
     if asked("thief") {
-        let editions = ["word-thief", "word-thief-fr"];
-        store("thief", &each(&editions, |edition| gather::thief(edition, &words))?)?;
+        store("thief", &each(&thefts, |edition| gather::thief(edition, &words))?)?;
+    }
+    if asked("long-words") {
+        store("long-words", &each(&thefts, |edition| gather::long_words(edition, &long))?)?;
     }
     Ok(())
 }

@@ -2,18 +2,23 @@
 
 use super::Pair;
 use crate::baseline::anagrams::SubAnagrams;
-use crate::sets;
+use crate::sets::{self, Summary};
 use lexicon::{Library, Rack};
 
 /// All words of the racks of stored positions, with so many blanks in place of letters.
-pub fn sub_anagrams(blanks: u8, every: usize) -> Result<Pair, Box<dyn std::error::Error>> {
+pub fn sub_anagrams(
+    blanks: u8,
+    every: usize,
+) -> Result<(Pair, Summary), Box<dyn std::error::Error>> {
     let lexicon = Library::new(None).open("en")?;
-    let mut pair = Pair::default();
+    let (mut pair, mut summary) = (Pair::default(), Summary::default());
     let set = sets::standard()?;
     let wanted = set.iter().filter(|position| position.language == "en" && position.blanks() == 0);
     for position in wanted.step_by(every) {
         let mut rack: Rack = position.rack(&lexicon);
         rack.set_blanks(blanks);
+        summary.add("en", 0, rack.len(), usize::from(blanks));
+        summary.note_plays(lexicon.sub_anagrams(&rack).count() as u64);
         pair.note(
             || {
                 let found = SubAnagrams::of(&lexicon, &rack);
@@ -29,5 +34,5 @@ pub fn sub_anagrams(blanks: u8, every: usize) -> Result<Pair, Box<dyn std::error
             },
         );
     }
-    Ok(pair)
+    Ok((pair, summary))
 }

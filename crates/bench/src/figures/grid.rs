@@ -118,9 +118,14 @@ pub fn crossing(positions: Vec<sets::CrossingPosition>) -> Outcome<Vec<Posed>> {
 
 /// The stored positions of Party.
 pub fn party() -> Outcome<Vec<Posed>> {
+    party_of(sets::party()?)
+}
+
+/// Positions of Party.
+pub fn party_of(positions: Vec<sets::PartyPosition>) -> Outcome<Vec<Posed>> {
     let mut posed = Vec::new();
     let mut lexicons: BTreeMap<String, Lexicon> = BTreeMap::new();
-    for position in sets::party()? {
+    for position in positions {
         let edition = position.box_of().ok_or("no edition")?;
         let language = games::Edition::lexicon(&edition).to_owned();
         if !lexicons.contains_key(&language) {
@@ -148,6 +153,12 @@ pub fn summary<'a>(posed: impl IntoIterator<Item = &'a Posed>) -> Summary {
         summary.add(&posed.kind, posed.lying, posed.held, usize::from(posed.rack.blanks()));
     }
     summary
+}
+
+/// How many plays a position has.
+pub fn count(posed: &Posed, known: &Known) -> u64 {
+    let Posed { board, rack, rules, .. } = posed;
+    Search::new(&known.lexicon, board, rack, rules).count()
 }
 
 /// All plays of a position, both ways: their number and the sum of their scores.

@@ -3,7 +3,12 @@
 
 pub mod anagrams;
 pub mod grid;
+pub mod report;
+pub mod rummy;
+pub mod selfplay;
+pub mod thief;
 
+pub use crate::sets::summary::counted;
 use crate::timing::{Times, said};
 use std::time::Duration;
 
@@ -40,14 +45,26 @@ impl Pair {
         self.ratios.push(befores.least() / nows.least().max(1e-9));
     }
 
-    /// A row of the table.
-    pub fn row(&self, work: &str) -> String {
+    /// How much work was done, in positions.
+    pub fn len(&self) -> usize {
+        self.ratios.len()
+    }
+
+    /// Was no work done?
+    pub fn is_empty(&self) -> bool {
+        self.ratios.is_empty()
+    }
+
+    /// A row of the table, on positions of which these cells tell.
+    pub fn row(&self, work: &str, set: &str) -> String {
         let mut ratios = self.ratios.clone();
         ratios.sort_unstable_by(f64::total_cmp);
         let median = ratios.get(ratios.len() / 2).copied().unwrap_or(1.0);
         format!(
-            "| {work} | {} | {} | {} | {:.1} | {median:.1} |",
+            "| {work} | {} | {} / {} | {} / {} | {:.1} | {median:.1} |",
+            set,
             said(self.before.mean()),
+            said(self.before.percentile(99)),
             said(self.now.mean()),
             said(self.now.percentile(99)),
             self.before.mean() / self.now.mean()
@@ -56,5 +73,10 @@ impl Pair {
 }
 
 /// The head of the table.
-pub const HEAD: &str = "| work | before, mean | now, mean | now, p99 | times faster (means) | … \
-                        (median of positions) |\n|---|---:|---:|---:|---:|---:|";
+pub const HEAD: &str = "| work | positions | lying | in hand | plays | before, mean / p99 | now, mean \
+                        / p99 | times faster (means) | … (median) |\n\
+                        |---|---:|---:|---:|---:|---:|---:|---:|---:|";
+
+/// The head of a table of games without a board: of their positions it tells in a list.
+pub const CARDS: &str = "| work | positions | before, mean / p99 | now, mean / p99 | times faster \
+                         (means) | … (median) |\n|---|---:|---:|---:|---:|---:|";

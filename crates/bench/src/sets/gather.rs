@@ -11,6 +11,7 @@ use games::rummy::{self, Rummy};
 use games::thief::{self, Thief};
 use games::{Editions, Opening, Player, Seat, Table};
 use lexicon::Library;
+use std::ops::RangeInclusive;
 
 /// Which levels sit at a table; the slowest one is left out where it thinks for seconds.
 const PAIRS: [[Bot; 2]; 4] = [
@@ -137,18 +138,35 @@ pub fn rummy(edition: &str, wanted: &Wanted) -> Outcome<Vec<RummyPosition>> {
     })
 }
 
+/// What a player of Word Thief sees on turn.
+fn stealing(table: &Table<Thief>, seat: Seat, bot: &str) -> Option<ThiefPosition> {
+    let state = table.state();
+    (state.stage == thief::Stage::Turn && state.on_turn == seat).then_some(())?;
+    Some(ThiefPosition {
+        edition: table.setup().edition.name.clone(),
+        bot: bot.to_owned(),
+        turn: state.turn,
+        seat,
+        hand: state.hand(seat).to_vec(),
+        words: state.lying().map(|word| (word.owner, word.cards.clone())).collect(),
+    })
+}
+
 /// Positions of Word Thief.
 pub fn thief(edition: &str, wanted: &Wanted) -> Outcome<Vec<ThiefPosition>> {
-    watch::<Thief, _>(edition, wanted, ThiefPosition::blanks, |table, seat, bot| {
-        let state = table.state();
-        (state.stage == thief::Stage::Turn && state.on_turn == seat).then_some(())?;
-        Some(ThiefPosition {
-            edition: table.setup().edition.name.clone(),
-            bot: bot.to_owned(),
-            turn: state.turn,
-            seat,
-            hand: state.hand(seat).to_vec(),
-            words: state.lying().map(|word| (word.owner, word.cards.clone())).collect(),
-        })
+    watch::<Thief, _>(edition, wanted, ThiefPosition::blanks, stealing)
+}
+
+/// Full hands before a very long word that can be stolen, which alone is kept of the table; by
+/// Wilds of both.
+pub fn long_words(edition: &str, wanted: &Wanted) -> Outcome<Vec<ThiefPosition>> {
+    watch::<Thief, _>(edition, wanted, ThiefPosition::wilds, |table, seat, bot| {
+        let position = stealing(table, seat, bot)?;
+        let long = |lengths: &RangeInclusive<usize>| {
+            position.targets().find(|word| lengths.contains(&word.1.len())).cloned()
+        };
+        // Of thirteen cards where there is one: the figures are of that length.
+        let word = [13..=13, 12..=15].iter().find_map(long)?;
+        (position.hand.len() == 7).then_some(ThiefPosition { words: vec![word], ..position })
     })
 }

@@ -86,6 +86,11 @@ pub fn thief() -> Result<Vec<ThiefPosition>, BadLine> {
     read(include_str!("../../positions/thief.tsv"))
 }
 
+/// The stored positions of Word Thief with one very long word to steal.
+pub fn long_words() -> Result<Vec<ThiefPosition>, BadLine> {
+    read(include_str!("../../positions/long-words.tsv"))
+}
+
 /// The stored positions of the classic crossword game.
 pub fn standard() -> Result<Vec<StandardPosition>, BadLine> {
     read(include_str!("../../positions/standard.tsv"))

@@ -2,8 +2,9 @@
 
 use super::Stored;
 use super::notation::{self, blanks};
-use games::Card;
+use games::cartas::CartasEdition;
 use games::rummy::TaskId;
+use games::{Card, Edition};
 
 /// A hand that a task is to be met with; one card is still to be discarded.
 #[derive(Clone, Debug)]
@@ -41,6 +42,11 @@ impl Stored for RummyPosition {
 }
 
 impl RummyPosition {
+    /// The box that it is played with.
+    pub fn box_of(&self) -> Option<CartasEdition> {
+        CartasEdition::built_in().into_iter().find(|edition| edition.name == self.edition)
+    }
+
     /// How many blanks are in hand.
     pub fn blanks(&self) -> usize {
         blanks(&self.hand)

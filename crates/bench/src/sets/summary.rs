@@ -10,6 +10,7 @@ pub struct Summary {
     held: Vec<usize>,
     blanks: BTreeMap<usize, usize>,
     kinds: BTreeMap<String, usize>,
+    plays: Vec<usize>,
 }
 
 impl Summary {
@@ -20,6 +21,18 @@ impl Summary {
         self.held.push(held);
         *self.blanks.entry(blanks).or_default() += 1;
         *self.kinds.entry(kind.to_owned()).or_default() += 1;
+    }
+
+    /// Notes how many plays a position has.
+    pub fn note_plays(&mut self, plays: u64) {
+        self.plays.push(plays as usize);
+    }
+
+    /// The cells of a table: how many positions, and of what lies, what is held and how many plays
+    /// there are the least, the median and the most.
+    pub fn cells(&self) -> String {
+        let Summary { lying, held, plays, .. } = self;
+        format!("{} | {} | {} | {}", self.len(), spread(lying), spread(held), spread(plays))
     }
 
     /// How many positions.
@@ -63,21 +76,23 @@ fn spread(numbers: &[usize]) -> String {
     }
 }
 
-fn counted<K: fmt::Display>(counts: &BTreeMap<K, usize>) -> String {
+/// Keys, each with how often it came.
+pub fn counted<K: fmt::Display>(counts: &BTreeMap<K, usize>) -> String {
     let parts: Vec<String> = counts.iter().map(|(key, count)| format!("{key}: {count}")).collect();
     parts.join(", ")
 }
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Summary { lying, held, blanks, kinds } = self;
+        let Summary { lying, held, blanks, kinds, plays } = self;
         write!(
             f,
-            "{} positions ({}); lying {}, in hand {} (least–median–most), blanks in hand {}",
+            "{} positions ({}); lying {}, in hand {}, plays {} (least–median–most), blanks in hand {}",
             self.len(),
             counted(kinds),
             spread(lying),
             spread(held),
+            spread(plays),
             counted(blanks)
         )
     }

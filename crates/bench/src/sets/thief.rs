@@ -2,8 +2,8 @@
 
 use super::Stored;
 use super::notation;
-use games::Seat;
-use games::thief::Card;
+use games::thief::{Card, ThiefEdition, is_one_suit};
+use games::{Edition, Seat};
 
 /// A hand, and the words that lie before the players.
 #[derive(Clone, Debug)]
@@ -58,6 +58,25 @@ impl Stored for ThiefPosition {
 impl ThiefPosition {
     /// How many Wilds are in hand.
     pub fn blanks(&self) -> usize {
-        self.hand.iter().filter(|card| card.suit().is_none()).count()
+        wilds(&self.hand)
     }
+
+    /// How many Wilds are in hand and in the words.
+    pub fn wilds(&self) -> usize {
+        self.blanks() + self.words.iter().map(|(_, cards)| wilds(cards)).sum::<usize>()
+    }
+
+    /// The words that can be stolen.
+    pub fn targets(&self) -> impl Iterator<Item = &(Seat, Vec<Card>)> {
+        self.words.iter().filter(|(owner, cards)| *owner != self.seat && !is_one_suit(cards))
+    }
+
+    /// The box that it is played with.
+    pub fn box_of(&self) -> Option<ThiefEdition> {
+        ThiefEdition::built_in().into_iter().find(|edition| edition.name == self.edition)
+    }
+}
+
+fn wilds(cards: &[Card]) -> usize {
+    cards.iter().filter(|card| card.suit().is_none()).count()
 }
