@@ -4,12 +4,12 @@
 use std::time::Duration;
 
 /// How long a core has worked for this thread.
-pub(crate) fn of_thread() -> Duration {
+pub fn of_thread() -> Duration {
     read(Whose::Thread)
 }
 
 /// How long the cores have worked for this process.
-pub(crate) fn of_process() -> Duration {
+pub fn of_process() -> Duration {
     read(Whose::Process)
 }
 

@@ -18,7 +18,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod clock;
+pub mod clock;
 mod contest;
 mod drive;
 mod fault;
@@ -29,6 +29,8 @@ mod progress;
 
 pub mod editions;
 pub mod ladder;
+pub mod lessons;
+pub mod puzzles;
 pub mod simulate;
 pub mod stats;
 pub mod train;

@@ -25,7 +25,7 @@ pub struct Advice {
     pub phase: Phase,
     /// What to do. The referee accepts it.
     pub command: AnyCommand,
-    /// The words that it makes; none where it lays nothing.
+    /// The words that it makes, each once; none where it lays nothing.
     pub words: Vec<String>,
     /// How its points are made up.
     pub lines: Vec<Line>,
@@ -81,7 +81,8 @@ fn advice<G: Playable + Registered>(
         let mind = bots.mind(&seen, words, Bot::Greedy);
         let mut luck = Seeded::new(u64::from(table.phase().0));
         let command = G::decide(&mind, &seen, &mut luck, &mut G::budget(Bot::Greedy))?.command;
-        let lines = table.preview(seat, &command, words.all()).ok()?.lines;
+        let mut lines = table.preview(seat, &command, words.all()).ok()?.lines;
+        lines.extend(G::afterwards(&seen, &command));
         Some((command, lines))
     };
     let found = within(&known).filter(|(_, lines)| !lines.is_empty());
@@ -96,9 +97,20 @@ fn advice<G: Playable + Registered>(
     Some(Advice {
         phase: table.phase(),
         command: G::any_command(command),
-        words: lines.iter().filter_map(|line| line.word.clone()).collect(),
+        words: words_of(&lines),
         lines,
         spot,
         leaves,
     })
+}
+
+/// The words that lines are about, each once.
+fn words_of(lines: &[Line]) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in lines.iter().filter_map(|line| line.word.as_ref()) {
+        if !words.contains(word) {
+            words.push(word.clone());
+        }
+    }
+    words
 }

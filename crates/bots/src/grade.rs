@@ -42,7 +42,7 @@ const LEAST_SPREAD: f64 = 4.0;
 ///
 /// Nobody knows what would have come; but the lead before the turn, the turns that were still to
 /// come and how much the scores of this game differ say how likely a lead is to last.
-pub(crate) fn chances_lost<Command>(turns: &mut [ReviewedTurn<Command>]) {
+pub(crate) fn chances_lost<Command>(mut turns: Vec<&mut ReviewedTurn<Command>>) {
     let scores: Vec<f64> = turns.iter().map(|turn| f64::from(turn.score.0)).collect();
     let count = scores.len().max(1) as f64;
     let mean = scores.iter().sum::<f64>() / count;
@@ -99,12 +99,11 @@ mod tests {
 
     #[test]
     fn a_chance_is_lost_where_it_was_close_and_late() {
-        let mut turns =
-            vec![turn(0, 10, 30), turn(200, 10, 30), turn(-5, 10, 10), turn(-20, 10, 30)];
-        chances_lost(&mut turns);
+        let mut turns = [turn(0, 10, 30), turn(200, 10, 30), turn(-5, 10, 10), turn(-20, 10, 30)];
+        chances_lost(turns.iter_mut().collect());
         let lost: Vec<u8> = turns.iter().map(|turn| turn.chance_lost).collect();
         assert!(lost[0] > 0 && lost[3] > lost[0], "{lost:?}");
         assert_eq!((lost[1], lost[2]), (0, 0), "{lost:?}");
-        chances_lost::<()>(&mut []);
+        chances_lost::<()>(Vec::new());
     }
 }

@@ -6,7 +6,7 @@ use crate::budget::Budget;
 use crate::grade::Grades;
 use crate::seen::Seen;
 use crate::words::Words;
-use games::{Chance, Game, Millis, Setup};
+use games::{Chance, Game, Line, Millis, Seat, Setup, Table};
 
 /// What a bot has decided.
 #[derive(Clone, PartialEq, Debug)]
@@ -101,6 +101,16 @@ pub trait Playable: Game {
 
     /// Where a command lays something, and with what; nothing where it lays nothing.
     fn spot(seen: &Seen<Self>, command: &Self::Command) -> Spot;
+
+    /// What the seat that does this can add to its score later in the same turn, taken at its best.
+    fn afterwards(_seen: &Seen<Self>, _command: &Self::Command) -> Option<Line> {
+        None
+    }
+
+    /// Is the seat asked for what only completes the turn that it began?
+    fn completes_turn(_table: &Table<Self>, _seat: Seat) -> bool {
+        false
+    }
 
     /// The command beside the best one of the moment, where it lays cards for points; `greedy` is
     /// the mind of [`Bot::Greedy`].

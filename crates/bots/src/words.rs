@@ -4,6 +4,7 @@
 use crate::bot::Bot;
 use games::Checksum;
 use lexicon::{Entry, Lexicon, Notes, Word, compile};
+use solver::grid::{Reach, Values};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -22,13 +23,16 @@ struct Shared {
     /// The same without those that offend.
     inoffensive: OnceLock<Vec<Word>>,
     made: Mutex<HashMap<(usize, bool), Lexicon>>,
+    /// What searches know about each vocabulary, with some letter values.
+    reaches: Mutex<HashMap<(usize, bool, Values), Arc<Reach>>>,
 }
 
 impl Words {
     /// The vocabularies of a lexicon.
     pub fn new(all: Lexicon) -> Words {
-        let (ranked, inoffensive, made) = (OnceLock::new(), OnceLock::new(), Mutex::default());
-        let shared = Arc::new(Shared { all, ranked, inoffensive, made });
+        let (ranked, inoffensive) = (OnceLock::new(), OnceLock::new());
+        let (made, reaches) = (Mutex::default(), Mutex::default());
+        let shared = Arc::new(Shared { all, ranked, inoffensive, made, reaches });
         Words { shared, family: false }
     }
 
@@ -70,6 +74,17 @@ impl Words {
         let mut made = self.shared.made.lock().unwrap_or_else(PoisonError::into_inner);
         let vocabulary = made.entry((most, self.family)).or_insert_with(|| self.cut(most));
         vocabulary.clone()
+    }
+
+    /// What searches know about these words with some letter values: one for all who play with
+    /// them, as its tables are large.
+    pub(crate) fn reach(&self, most: Option<usize>, values: &Values) -> Arc<Reach> {
+        let lexicon = self.commonest(most);
+        let mut reaches = self.shared.reaches.lock().unwrap_or_else(PoisonError::into_inner);
+        let reach = reaches
+            .entry((lexicon.len(), self.family, *values))
+            .or_insert_with(|| Arc::new(Reach::new(&lexicon, values)));
+        Arc::clone(reach)
     }
 
     fn cut(&self, most: usize) -> Lexicon {

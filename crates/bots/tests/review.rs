@@ -1,7 +1,7 @@
 //! A game looked at again, turn by turn.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use bots::{Bot, Bots, Company, Playable, Words, review};
+use bots::{Bot, Bots, Company, Helpers, Playable, Words, review};
 use games::classic::{Classic, Command};
 use games::{
     Act, AnyTable, Editions, GameName, Holder, Opening, Player, Points, Registered, Seat, Seeded,
@@ -37,7 +37,9 @@ fn every_game_is_looked_at_again() {
         let bots = [Bot::Novato, Bot::Casual];
         let table = each_game!(game, G => played::<G>(&words, bots, 60));
         let mut heard = Vec::new();
-        let found = review(&table, &Bots::default(), &words, |done, all| heard.push((done, all)));
+        let found = review(&table, &Bots::default(), &words, Helpers::NONE, |done, all| {
+            heard.push((done, all));
+        });
         assert_eq!(found.game, game);
         assert!(!found.turns.is_empty(), "{game}: no turn");
         let all = table.entry_count() as usize;
@@ -50,7 +52,10 @@ fn every_game_is_looked_at_again() {
         let regret = |number: u32| {
             found.turns.iter().find(|turn| turn.number == number).map(|turn| turn.regret).unwrap()
         };
-        let worst = found.turns.iter().map(|turn| turn.regret).max();
+        let as_maestro = |turn: &&bots::ReviewedTurn<games::AnyCommand>| turn.is_as_maestro();
+        assert!(found.turns.iter().filter(as_maestro).all(|turn| turn.chance_lost == 0), "{game}");
+        let own = found.turns.iter().filter(|turn| !turn.is_as_maestro());
+        let worst = own.map(|turn| turn.regret).max();
         assert_eq!(found.turning_points.first().map(|&number| regret(number)), worst);
         assert!(found.turning_points.len() <= 3);
     }
@@ -60,7 +65,7 @@ fn every_game_is_looked_at_again() {
 fn who_always_takes_the_best_score_leaves_nothing_lying() {
     let words = words_of(GameName::Classic);
     let table = played::<Classic>(&words, [Bot::Greedy, Bot::Greedy], 12);
-    let found = review(&table, &Bots::default(), &words, |_, _| {});
+    let found = review(&table, &Bots::default(), &words, Helpers::NONE, |_, _| {});
     assert!(found.turns.len() > 5);
     assert!(
         found.turns.iter().all(|turn| turn.regret == Points::ZERO && turn.score > Points::ZERO)
@@ -100,7 +105,7 @@ fn a_turn_that_was_taken_back_is_left_out() {
         }
     }
     let table = Classic::any_table(table);
-    let found = review(&table, &Bots::default(), &words, |_, _| {});
+    let found = review(&table, &Bots::default(), &words, Helpers::NONE, |_, _| {});
     let own = found.turns.iter().filter(|turn| turn.seat == person).count();
     assert_eq!(own, 0, "{found:?}");
 }
@@ -109,11 +114,41 @@ fn a_turn_that_was_taken_back_is_left_out() {
 fn a_review_is_written_with_plain_names() {
     let words = words_of(GameName::Classic);
     let table = played::<Classic>(&words, [Bot::Novato, Bot::Casual], 8);
-    let found = review(&table, &Bots::default(), &words, |_, _| {});
+    let found = review(&table, &Bots::default(), &words, Helpers::NONE, |_, _| {});
     let json = serde_json::to_value(&found).unwrap();
     assert_eq!(json["game"], "classic");
     let turn = &json["turns"][0];
     for name in ["number", "seat", "played", "score", "best", "best_score", "regret"] {
         assert!(!turn[name].is_null(), "{name} in {turn}");
+    }
+}
+
+#[test]
+fn two_who_look_find_what_one_finds() {
+    let help = || Some(Box::new(()) as bots::Leave);
+    for &game in GameName::ALL {
+        let words = words_of(game);
+        let table = each_game!(game, G => played::<G>(&words, [Bot::Casual, Bot::Club], 70));
+        let bots = Bots::default();
+        let alone = review(&table, &bots, &words, Helpers::NONE, |_, _| {});
+        let helped = review(&table, &bots, &words, Helpers::new(1, &help), |_, _| {});
+        assert!(alone.turns.len() > 1, "{game}: {}", alone.turns.len());
+        assert_eq!(alone, helped, "{game}");
+    }
+}
+
+/// Who lays and plays the action card on the word has had one turn, with the points of both.
+#[test]
+fn the_action_card_counts_with_the_word_that_it_was_played_on() {
+    let words = words_of(GameName::Forfeit);
+    let table = played::<games::forfeit::Forfeit>(&words, [Bot::Greedy, Bot::Greedy], 60);
+    let found = review(&table, &Bots::default(), &words, Helpers::NONE, |_, _| {});
+    let with_action = |turn: &&bots::ReviewedTurn<games::AnyCommand>| {
+        turn.lines.iter().any(|line| line.kind == games::forfeit::ACTION)
+    };
+    assert!(found.turns.iter().filter(with_action).count() > 2, "{found:?}");
+    for turn in &found.turns {
+        assert!(turn.lines.iter().any(|line| line.word.is_some()), "no turn of its own: {turn:?}");
+        assert_eq!(turn.regret, Points::ZERO, "who takes the best score: {turn:?}");
     }
 }

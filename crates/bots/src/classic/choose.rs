@@ -5,7 +5,7 @@ use super::mind::Mind;
 use super::notice::notice;
 use super::outlook::Outlook;
 use super::replies::Replies;
-use super::sight::Sight;
+use super::sight::{Found, Sight};
 use super::table::kept;
 use super::variants::Acting;
 use crate::budget::Budget;
@@ -73,9 +73,17 @@ pub(super) fn choose<V: Acting>(
     let outlook = Outlook::new(mind, seen, careless);
     let table = &seen.view.game.table;
     let grid = grid_of(table);
-    let sight = Sight::new(hand(seen, &grid), &mind.lexicon, &mut |kept| outlook.worth(kept));
-    let mut ideas = plays(&outlook, &sight, seen, luck, budget);
-    if mind.level.searches_the_end && outlook.pile == 0 && outlook.others.len() == 1 {
+    let sight = Sight::new(hand(seen, &grid), mind, &mut |kept| outlook.worth(kept));
+    let level = &mind.level;
+    let ends = level.searches_the_end && outlook.pile == 0 && outlook.others.len() == 1;
+    // Who thinks no further than this needs no budget.
+    let found = if ends || level.tries.0 > 0 && outlook.pile > 0 {
+        sight.best_within(level.compares, budget)
+    } else {
+        sight.best(level.compares)
+    };
+    let mut ideas = plays(&outlook, &sight, seen, &found, luck);
+    if ends {
         endgame::rate(&outlook, seen, &mut ideas, luck, budget);
     } else {
         // Who does not think of what stays in hand exchanges only for want of a play.
@@ -107,11 +115,10 @@ fn plays<V: Acting>(
     outlook: &Outlook<'_>,
     sight: &Sight<'_>,
     seen: &Seen<Crossing<V>>,
+    found: &[Found],
     luck: &mut dyn Chance,
-    budget: &mut Budget,
 ) -> Vec<Idea> {
     let level = &outlook.mind.level;
-    let found = sight.best(level.compares, budget);
     let weighed = found.iter().filter_map(|found| Some((found, sight.weighed(found)?)));
     let weighed = notice(&level.eye, weighed, luck);
     let mut ideas: Vec<Idea> = weighed

@@ -173,12 +173,11 @@ impl Ending<'_> {
         let hand =
             Hand { edition, counting: self.counting, grid: &grid, cards: node.own, action: None };
         let out = 2.0 * left(edition, node.other);
-        let lexicon = &self.outlook.mind.lexicon;
-        let sight = Sight::new(hand, lexicon, &mut |kept| {
+        let sight = Sight::new(hand, self.outlook.mind, &mut |kept| {
             if kept.iter().any(|card| card.is_letter()) { -2.0 * left(edition, kept) } else { out }
         });
         let width = if depth == 0 { 1 } else { WIDTH };
-        let found = sight.best(width, budget);
+        let found = sight.best_within(width, budget);
         if depth == 0 || budget.left() == 0 {
             // One more play of the best kind, and then what is left in hand.
             let play = found.first().map(|found| {

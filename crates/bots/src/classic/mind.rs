@@ -8,10 +8,14 @@ use crate::bot::Bot;
 use crate::words::Words;
 use games::cartas::CartasEdition;
 use lexicon::Lexicon;
+use solver::classic::letter_values;
+use solver::grid::Reach;
+use std::sync::Arc;
 
 /// Its words, its habits, and the trained numbers.
 pub struct Mind {
     pub(super) lexicon: Lexicon,
+    pub(super) reach: Arc<Reach>,
     pub(super) level: Level,
     pub(super) leave: Leave,
     pub(super) gives: Gives,
@@ -21,7 +25,7 @@ pub struct Mind {
 impl Mind {
     /// A kind of player with these numbers.
     pub fn new(edition: &CartasEdition, words: &Words, bot: Bot, numbers: Numbers) -> Mind {
-        Mind::with(edition, words.commonest(bot.vocabulary()), Level::of(bot), numbers)
+        Mind::with(edition, (words, bot.vocabulary()), Level::of(bot), numbers)
     }
 
     /// Who plays while numbers are trained: quick, with all words and no other thought than the
@@ -34,12 +38,18 @@ impl Mind {
         careless: u32,
     ) -> Mind {
         let level = Level { leave: 1.0, careless, ..Level::of(Bot::Greedy) };
-        Mind::with(edition, words.all().clone(), level, numbers)
+        Mind::with(edition, (words, None), level, numbers)
     }
 
-    fn with(edition: &CartasEdition, lexicon: Lexicon, level: Level, numbers: Numbers) -> Mind {
+    fn with(
+        edition: &CartasEdition,
+        (words, vocabulary): (&Words, Option<usize>),
+        level: Level,
+        numbers: Numbers,
+    ) -> Mind {
         Mind {
-            lexicon,
+            lexicon: words.commonest(vocabulary),
+            reach: words.reach(vocabulary, &letter_values(edition)),
             level,
             leave: Leave::new(edition, &numbers),
             gives: Gives::new(&numbers),

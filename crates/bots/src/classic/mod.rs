@@ -15,6 +15,7 @@ mod notice;
 mod numbers;
 mod outlook;
 mod pace;
+mod posing;
 mod replies;
 mod sight;
 mod stays;
@@ -37,12 +38,13 @@ use crate::budget::Budget;
 use crate::playable::{Compared, Decision, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
-use games::classic::{Command, Crossing, Stage};
-use games::forfeit::Half;
-use games::{Card, Chance, Setup};
+use games::classic::{Command, Crossing, Play, Stage};
+use games::forfeit::{ACTION, Half};
+use games::{Card, Chance, Line, Points, Seat, Setup, Table, Viewer};
 use sight::{Sight, points};
+use solver::classic::Hand;
 
-/// A node is a play that was looked at; a position without blanks has about 700.
+/// A node is a legal play of a position that was looked at; a position without blanks has about 700.
 const MAESTRO_NODES: u64 = 400_000;
 const EXPERT_NODES: u64 = 60_000;
 
@@ -87,21 +89,41 @@ impl<V: Acting> Playable for Crossing<V> {
         }
     }
 
+    fn afterwards(seen: &Seen<Self>, command: &Command<V>) -> Option<Line> {
+        let Command::Lay(lay) = command else { return None };
+        let grid = choose::grid_of(&seen.view.game.table);
+        let hand = choose::hand(seen, &grid);
+        let play =
+            games::classic::weigh(hand.edition, hand.counting, &grid, hand.cards, lay).ok()?;
+        own_action(&hand, &play)
+    }
+
+    fn completes_turn(table: &Table<Self>, seat: Seat) -> bool {
+        table.state().on_turn == seat && V::asks_for_action(&table.view(Viewer::Seat(seat)).game)
+    }
+
     fn compare(greedy: &Mind, seen: &Seen<Self>, command: &Command<V>) -> Option<Compared> {
         let Command::Lay(lay) = command else { return None };
         let grid = choose::grid_of(&seen.view.game.table);
         let hand = choose::hand(seen, &grid);
         let play =
             games::classic::weigh(hand.edition, hand.counting, &grid, hand.cards, lay).ok()?;
-        let action = hand.action.map_or(0, |card| {
-            let fitting = [Half::A, Half::B]
-                .into_iter()
-                .filter(|&half| games::forfeit::fits(hand.edition, &card.id, half, &play.words));
-            fitting.map(|half| card.category(half).own.0.max(0)).max().unwrap_or(0)
-        });
-        let sight = Sight::new(hand, &greedy.lexicon, &mut |_| 0.0);
-        let best = sight.best(1, &mut Budget::new(u64::MAX));
+        let action = own_action(&hand, &play).map_or(0, |line| line.points.0);
+        let sight = Sight::new(hand, greedy, &mut |_| 0.0);
+        let best = sight.best(1);
         let best = best.first().map_or(0, |best| best.points);
         Some(Compared { chosen: points(&play) + action, best })
     }
+}
+
+/// What one's own action card adds to a play, by the category that adds the most.
+fn own_action(hand: &Hand<'_>, play: &Play) -> Option<Line> {
+    let card = hand.action?;
+    let fitting = [Half::A, Half::B]
+        .into_iter()
+        .filter(|&half| games::forfeit::fits(hand.edition, &card.id, half, &play.words));
+    let points = fitting.map(|half| (card.category(half).own, half));
+    let (points, half) = points.max_by_key(|(points, _)| *points)?;
+    let line = Line::new(ACTION, points).card(format!("{}{half}", card.id));
+    (points > Points::ZERO).then_some(line)
 }

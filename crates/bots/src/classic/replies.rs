@@ -87,7 +87,7 @@ impl<'a> Replies<'a> {
             action: None,
         };
         let mind = self.outlook.mind;
-        let sight = Sight::new(hand, &mind.lexicon, &mut |kept| self.outlook.worth(kept));
-        sight.best(1, budget).first().map_or(0.0, |found| found.value)
+        let sight = Sight::new(hand, mind, &mut |kept| self.outlook.worth(kept));
+        sight.best_within(1, budget).first().map_or(0.0, |found| found.value)
     }
 }

@@ -94,6 +94,36 @@ impl Stays {
         self.worth.get(usize::from(used)).copied().unwrap_or(f64::MIN)
     }
 
+    /// What the rest is worth at most once so many letters and blanks are used: without a bonus
+    /// card, and with each kind of them.
+    pub(super) fn most(&self, letters: usize) -> Vec<Vec<f64>> {
+        let mut most = vec![vec![f64::MIN; letters + 1]; self.bonuses.len() + 1];
+        if self.kinds.is_empty() {
+            // Nothing is told apart, so every choice is worth the same.
+            most[0].fill(self.worth(0));
+            return most;
+        }
+        for (used, worth) in self.choices() {
+            let (mut count, mut bonuses, mut which) = (0, 0, 0);
+            for kind in &self.kinds {
+                let gone = used / kind.step % (kind.count + 1);
+                match kind.card {
+                    Card::Bonus(factor) if gone > 0 => {
+                        let nth = self.bonuses.iter().position(|bonus| bonus.0 == factor);
+                        bonuses += gone;
+                        which = nth.map_or(0, |nth| nth + 1);
+                    }
+                    Card::Bonus(_) => {}
+                    Card::Letter(_) | Card::Blank(_) => count += usize::from(gone),
+                }
+            }
+            if bonuses <= 1 && count <= letters {
+                most[which][count] = most[which][count].max(worth);
+            }
+        }
+        most
+    }
+
     /// The used cards of every choice.
     pub(super) fn choices(&self) -> impl Iterator<Item = (u16, f64)> + '_ {
         (0u16..).zip(self.worth.iter().copied())

@@ -2,7 +2,7 @@
 
 use super::mind::Mind;
 use crate::seen::Seen;
-use games::classic::{Command, Crossing, Plain, Play, Stage, Variant};
+use games::classic::{Command, Crossing, Plain, Play, Stage, Variant, View};
 use games::forfeit::{ActionCard, ActionId, Actions, ForfeitCommand, Half, fits};
 use games::{Card, Chance};
 
@@ -17,6 +17,9 @@ pub trait Acting: Variant {
         seen: &Seen<Crossing<Self>>,
         luck: &mut dyn Chance,
     ) -> Option<Command<Self>>;
+
+    /// Is everybody asked for an action card on what was laid?
+    fn asks_for_action(view: &View<Self>) -> bool;
 
     /// What the others' action cards are expected to take from a play.
     fn risk(seen: &Seen<Crossing<Self>>, play: &Play) -> f64;
@@ -39,6 +42,10 @@ impl Acting for Plain {
         _luck: &mut dyn Chance,
     ) -> Option<Command<Plain>> {
         None
+    }
+
+    fn asks_for_action(_view: &View<Plain>) -> bool {
+        false
     }
 
     fn risk(_seen: &Seen<Crossing<Plain>>, _play: &Play) -> f64 {
@@ -106,6 +113,10 @@ impl Acting for Actions {
         let best = [Half::A, Half::B].into_iter().filter_map(worth).max_by_key(|found| found.0);
         let category = best.map(|(_, half)| half);
         Some(Command::Variant(ForfeitCommand::Action { category }))
+    }
+
+    fn asks_for_action(view: &View<Actions>) -> bool {
+        view.variant.action_window.is_some()
     }
 
     /// Every card of the box but one's own is as likely as any other in an opponent's hand.

@@ -8,18 +8,12 @@ use games::party::Party;
 use lexicon::{Entry, Letter, Lexicon, MAX_LETTER, Notes, Word, compile};
 use solver::grid::Reach;
 use solver::party::letter_values;
+use std::sync::Arc;
 
 /// A vocabulary that can be searched for the best play.
 pub(super) struct Vocabulary {
     pub(super) lexicon: Lexicon,
-    pub(super) reach: Reach,
-}
-
-impl Vocabulary {
-    fn new(setup: &Setup<Party>, lexicon: Lexicon) -> Vocabulary {
-        let reach = Reach::new(&lexicon, &letter_values(&setup.edition));
-        Vocabulary { lexicon, reach }
-    }
+    pub(super) reach: Arc<Reach>,
 }
 
 /// The words that can come to mind, the commonest first, and which of them have a letter.
@@ -89,21 +83,27 @@ impl Mind {
     /// A mind with numbers of its own, as training needs it.
     pub fn new(setup: &Setup<Party>, words: &Words, bot: Bot, numbers: Numbers) -> Mind {
         let calculates = matches!(bot, Bot::Maestro | Bot::Greedy | Bot::Primer);
-        let lexicon = words.commonest(bot.vocabulary());
-        let triples = triples(&lexicon);
+        let values = letter_values(&setup.edition);
+        let of = |most: Option<usize>| Vocabulary {
+            lexicon: words.commonest(most),
+            reach: words.reach(most, &values),
+        };
+        let vocabulary = of(bot.vocabulary());
         let is_maestro = bot == Bot::Maestro;
-        let common = is_maestro.then(|| words.commonest(Some(COMMON_WORDS)));
         let short = if is_maestro { short_words(words) } else { None };
-        let vocabulary = |lexicon| Vocabulary::new(setup, lexicon);
+        let short = short.map(|lexicon| {
+            let reach = Arc::new(Reach::new(&lexicon, &values));
+            Vocabulary { lexicon, reach }
+        });
         Mind {
             bot,
             numbers,
-            vocabulary: vocabulary(lexicon),
-            common: common.map(vocabulary),
-            short: short.map(vocabulary),
+            triples: triples(&vocabulary.lexicon),
+            vocabulary,
+            common: is_maestro.then(|| of(Some(COMMON_WORDS))),
+            short,
             stock: (!calculates).then(|| Stock::new(words, bot.vocabulary())),
             all: words.all().clone(),
-            triples,
         }
     }
 

@@ -17,6 +17,7 @@ mod luck;
 mod mind;
 pub mod numbers;
 mod outlook;
+mod posing;
 mod sight;
 mod spotting;
 mod stopping;

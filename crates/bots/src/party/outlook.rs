@@ -48,12 +48,18 @@ impl<'a> Outlook<'a> {
         }
         let wanted = self.mind.habits().replies as usize;
         let looked = if tray.len() <= FEW_TILES { lucky } else { wanted.min(lucky) };
+        let scales = Scales { grid, tray, letter: None, ..self.sight.scales() };
+        // The commoner words tell as well what a place is worth, and much faster.
+        let vocabulary = self.mind.common.as_ref().unwrap_or(&self.mind.vocabulary);
+        let search = PartySearch::new(scales, &vocabulary.lexicon);
+        let ground = search.ground();
         let mut sum = 0.0;
         for &face in self.faces.iter().filter(there).take(looked) {
             if !budget.spend(SEARCH) {
                 return None;
             }
-            sum += f64::from(self.best_with(grid, tray, face));
+            let best = search.best_score(&ground, &vocabulary.reach, Some(face));
+            sum += f64::from(best.unwrap_or(0));
         }
         // A letter that the tray lacks is rolled again, but not for ever (PY-07).
         let setup = &self.sight.seen.setup;
@@ -61,13 +67,5 @@ impl<'a> Outlook<'a> {
         let failing = (0..setup.house.rolls.unwrap_or(setup.edition.rolls))
             .fold(1.0, |chance, _| chance * unlucky);
         Some(sum / looked as f64 * (1.0 - failing))
-    }
-
-    fn best_with(&self, grid: &Grid, tray: &[Card], face: Glyph) -> i32 {
-        let scales = Scales { grid, tray, letter: Some(face), ..self.sight.scales() };
-        // The commoner words tell as well what a place is worth, and much faster.
-        let vocabulary = self.mind.common.as_ref().unwrap_or(&self.mind.vocabulary);
-        let search = PartySearch::new(scales, &vocabulary.lexicon);
-        search.search().best(&vocabulary.reach, 1).first().map_or(0, |play| play.score)
     }
 }

@@ -11,6 +11,7 @@ mod draw;
 mod lay;
 mod mind;
 mod pace;
+mod posing;
 pub mod practice;
 mod stop;
 mod trained;

@@ -10,6 +10,7 @@ mod hand;
 mod judgement;
 mod mind;
 mod pace;
+mod posing;
 pub mod practice;
 mod sight;
 mod trained;

@@ -132,6 +132,12 @@ pub(super) fn best_score<'a>(
     search(mind, table, &targets, limits_of(table), 1).into_iter().next()
 }
 
+/// The plays of the best scores, at most so many, best first.
+pub(super) fn best_scores<'a>(mind: &Mind, table: &'a Table<Thief>, most: usize) -> Vec<Seen<'a>> {
+    let targets = targets(table, mind.seeing().longest);
+    search(mind, table, &targets, limits_of(table), most)
+}
+
 /// The play of the best score among those that somebody sees who overlooks some: its words, short
 /// words of others in new order, and longer ones made longer as they stand.
 pub(super) fn best_seen<'a>(

@@ -1,8 +1,10 @@
-//! The long chores with bots: called by `cargo xtask train`, `trials`, `ladder` and
-//! `editions --figures`.
+//! The long chores with bots: called by `cargo xtask train`, `trials`, `ladder`,
+//! `lessons`, `puzzles` and `editions --figures`.
 
 mod editions;
 mod ladder;
+mod lessons;
+mod puzzles;
 mod train;
 mod trials;
 
@@ -21,9 +23,12 @@ fn main() -> ExitCode {
             Some((flag, rest)) if flag == "--editions" => editions::of_levels(rest),
             _ => ladder::run(rest),
         },
+        "puzzles" => puzzles::run(rest),
         "editions" => editions::of_boxes(rest),
+        "lessons" => lessons::run(rest),
         other => {
-            Err(format!("there is no chore {other:?}: expected train, trials, ladder or editions"))
+            let chores = "train, trials, ladder, lessons, puzzles or editions";
+            Err(format!("there is no chore {other:?}: expected {chores}"))
         }
     };
     match outcome {

@@ -3,6 +3,7 @@
 mod actions;
 mod doubts;
 mod endings;
+mod seeking;
 mod turns;
 
 use super::{Acting, Mind};
