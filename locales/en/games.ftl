@@ -83,6 +83,8 @@ refusal-time-runs-back = The clock of this table is ahead of yours. Try again.
 refusal-not-yours = Only the one who sits there may do that. Ask them.
 refusal-cannot-undo = This cannot be taken back. Play on from here.
 refusal-record-full = This game’s record is full, so nothing more can be taken back and no bot can take over. Play on: there is room enough to finish.
+refusal-paused = The table is paused. Let it go on to play.
+refusal-cannot-pause = Only who plays against bots alone can pause the table.
 refusal-malformed =
     { $detail ->
         [none] The table did not understand that. Try once more.

@@ -30,3 +30,6 @@ hint-do-keep = Keep your action card.
 hint-do-other = Do what the button offers.
 hint-none = This table gives no hints: people play against each other.
 hint-not-now = A hint comes when it is your turn.
+hint-no-lay = There is nothing to lay now.
+hint-do-roll = Roll the die.
+hint-do-spot = Tap { $tile } in the tray.

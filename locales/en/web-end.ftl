@@ -3,6 +3,7 @@
 
 result-open = See the result
 result-review = Review
+result-picture = Picture
 result-hints =
     { $count ->
         [one] with one hint

@@ -4,6 +4,7 @@
 stage-turn-lead = Your turn
 stage-menu = Menu
 stage-more = More
+stage-word-ask = What does { $word } mean?
 stage-pile = The draw pile
 stage-pile-last = last cards
 stage-pile-empty = empty
@@ -61,3 +62,11 @@ action-stays = Your action card does not fit this word, so you keep it. Nothing 
 action-will-fit = Your action card fits.
 action-missed = Time was up: you keep your action card.
 stage-hint = Hint
+
+## A table that stands still, and ways to the rules
+
+paused-title = The table is paused
+paused-text = The clock stands and the bots wait.
+paused-go = Play on
+refusal-rule = The rule: { $rule }
+line-rule = The rule for this

@@ -83,6 +83,8 @@ refusal-time-runs-back = El reloj de esta mesa va por delante del tuyo. Inténta
 refusal-not-yours = Solo puede hacerlo quien está en ese sitio. Pídeselo.
 refusal-cannot-undo = Esto ya no se puede deshacer. Sigue desde aquí.
 refusal-record-full = El registro de esta partida está lleno: ya no se puede deshacer nada ni puede entrar ningún bot. Sigue jugando, hay espacio de sobra para terminar.
+refusal-paused = La mesa está en pausa. Reanúdala para jugar.
+refusal-cannot-pause = Solo quien juega únicamente contra bots puede poner la mesa en pausa.
 refusal-malformed =
     { $detail ->
         [none] La mesa no lo ha entendido. Prueba otra vez.

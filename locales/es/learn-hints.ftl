@@ -31,3 +31,6 @@ hint-do-keep = Guarda tu carta de acción.
 hint-do-other = Haz lo que ofrece el botón.
 hint-none = Esta mesa no da pistas: se juega entre personas.
 hint-not-now = La pista llega cuando sea tu turno.
+hint-no-lay = Ahora no hay nada que poner.
+hint-do-roll = Tira el dado.
+hint-do-spot = Toca la { $tile }.

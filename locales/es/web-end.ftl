@@ -3,6 +3,7 @@
 
 result-open = Ver el resultado
 result-review = Repasar
+result-picture = Imagen
 result-hints =
     { $count ->
         [one] con una pista

@@ -4,6 +4,7 @@
 stage-turn-lead = Te toca
 stage-menu = Menú
 stage-more = Más acciones
+stage-word-ask = ¿Qué significa { $word }?
 stage-pile = El mazo
 stage-pile-last = últimas
 stage-pile-empty = vacío
@@ -61,3 +62,11 @@ action-stays = Tu carta de acción no encaja con esta palabra: te la quedas. Nad
 action-will-fit = Tu carta de acción encaja.
 action-missed = Se acabó el tiempo: te quedas tu carta de acción.
 stage-hint = Pista
+
+## A table that stands still, and ways to the rules
+
+paused-title = La mesa está en pausa
+paused-text = El reloj está parado y los bots esperan.
+paused-go = Seguir jugando
+refusal-rule = La regla: { $rule }
+line-rule = La regla de esto

@@ -83,6 +83,8 @@ refusal-time-runs-back = L’horloge de la table est en avance sur la vôtre. R�
 refusal-not-yours = Seule la personne assise là peut le faire. Demandez-lui.
 refusal-cannot-undo = On ne peut pas revenir là-dessus. Continuez d’ici.
 refusal-record-full = Le journal de cette partie est plein : on ne peut plus revenir en arrière ni passer la main à un robot. Continuez, il reste assez de place pour finir.
+refusal-paused = La table est en pause. Reprenez pour jouer.
+refusal-cannot-pause = Seul un joueur qui n’a que des robots en face peut mettre la table en pause.
 refusal-malformed =
     { $detail ->
         [none] La table n’a pas compris. Essayez encore une fois.

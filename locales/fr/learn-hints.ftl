@@ -30,3 +30,6 @@ hint-do-keep = Gardez votre carte action.
 hint-do-other = Faites ce que propose le bouton.
 hint-none = Cette table ne donne pas d’indices : on y joue entre personnes.
 hint-not-now = L’indice viendra à votre tour.
+hint-no-lay = Il n’y a rien à poser maintenant.
+hint-do-roll = Lancez le dé.
+hint-do-spot = Touchez { $tile } dans le bac.

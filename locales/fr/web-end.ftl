@@ -3,6 +3,7 @@
 
 result-open = Voir le résultat
 result-review = Analyser
+result-picture = Image
 result-hints =
     { $count ->
         [one] avec { $count } indice

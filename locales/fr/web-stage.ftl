@@ -4,6 +4,7 @@
 stage-turn-lead = À vous
 stage-menu = Menu
 stage-more = Autres actions
+stage-word-ask = Que veut dire { $word } ?
 stage-pile = La pioche
 stage-pile-last = dernières
 stage-pile-empty = vide
@@ -61,3 +62,11 @@ action-stays = Votre carte action ne convient pas à ce mot : vous la gardez. Ri
 action-will-fit = Votre carte action convient.
 action-missed = Le temps est passé : vous gardez votre carte action.
 stage-hint = Indice
+
+## A table that stands still, and ways to the rules
+
+paused-title = La table est en pause
+paused-text = Le temps est arrêté et les robots attendent.
+paused-go = Reprendre
+refusal-rule = La règle : { $rule }
+line-rule = La règle correspondante

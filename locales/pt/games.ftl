@@ -83,6 +83,8 @@ refusal-time-runs-back = O relógio desta mesa está adiantado em relação ao t
 refusal-not-yours = Só quem está nesse lugar o pode fazer. Pede-lhe.
 refusal-cannot-undo = Isto já não se pode desfazer. Continua daqui.
 refusal-record-full = O registo deste jogo está cheio: já nada se pode desfazer e nenhum bot pode entrar. Continua a jogar, há espaço que chegue até ao fim.
+refusal-paused = A mesa está em pausa. Retoma-a para jogar.
+refusal-cannot-pause = Só quem joga apenas contra bots pode pôr a mesa em pausa.
 refusal-malformed =
     { $detail ->
         [none] A mesa não percebeu. Tenta outra vez.

@@ -30,3 +30,6 @@ hint-do-keep = Guarde a sua carta de ação.
 hint-do-other = Faça o que o botão oferece.
 hint-none = Esta mesa não dá dicas: joga-se entre pessoas.
 hint-not-now = A dica vem quando for a sua vez.
+hint-no-lay = Agora não há nada para pôr.
+hint-do-roll = Lança o dado.
+hint-do-spot = Toca em { $tile } entre as peças.

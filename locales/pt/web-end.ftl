@@ -3,6 +3,7 @@
 
 result-open = Ver o resultado
 result-review = Rever
+result-picture = Imagem
 result-hints =
     { $count ->
         [one] com uma dica

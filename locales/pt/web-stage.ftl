@@ -4,6 +4,7 @@
 stage-turn-lead = É a tua vez
 stage-menu = Menu
 stage-more = Outras ações
+stage-word-ask = O que quer dizer { $word }?
 stage-pile = O monte
 stage-pile-last = últimas
 stage-pile-empty = vazio
@@ -61,3 +62,11 @@ action-stays = A tua carta de ação não serve para esta palavra: ficas com ela
 action-will-fit = A tua carta de ação serve.
 action-missed = O tempo acabou: ficas com a tua carta de ação.
 stage-hint = Dica
+
+## A table that stands still, and ways to the rules
+
+paused-title = A mesa está em pausa
+paused-text = O relógio está parado e os bots esperam.
+paused-go = Continuar a jogar
+refusal-rule = A regra: { $rule }
+line-rule = A regra para isto

@@ -85,6 +85,8 @@ refusal-time-runs-back = Ceasul mesei e înaintea ceasului tău. Încearcă din 
 refusal-not-yours = Doar cine stă pe locul acela poate face asta. Roagă-l.
 refusal-cannot-undo = Asta nu se mai poate lua înapoi. Joacă mai departe de aici.
 refusal-record-full = Jurnalul acestui joc e plin: nu se mai poate lua nimic înapoi și niciun robot nu mai poate prelua. Joacă mai departe, e loc destul până la sfârșit.
+refusal-paused = Masa e în pauză. Reia jocul ca să joci.
+refusal-cannot-pause = Doar cine joacă numai împotriva roboților poate pune masa în pauză.
 refusal-malformed =
     { $detail ->
         [none] Masa n-a înțeles. Mai încearcă o dată.

@@ -31,3 +31,6 @@ hint-do-keep = Păstrează cartea ta de acțiune.
 hint-do-other = Fă ce îți oferă butonul.
 hint-none = Masa aceasta nu dă indicii: aici joacă oameni între ei.
 hint-not-now = Indiciul vine când îți este rândul.
+hint-no-lay = Acum nu e nimic de pus.
+hint-do-roll = Aruncă zarul.
+hint-do-spot = Atinge { $tile } în tavă.

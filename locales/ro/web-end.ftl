@@ -3,6 +3,7 @@
 
 result-open = Vezi rezultatul
 result-review = Analizează
+result-picture = Imagine
 result-hints =
     { $count ->
         [one] cu un indiciu

@@ -4,6 +4,7 @@
 stage-turn-lead = E rândul tău
 stage-menu = Meniu
 stage-more = Alte acțiuni
+stage-word-ask = Ce înseamnă { $word }?
 stage-pile = Teancul
 stage-pile-last = ultimele
 stage-pile-empty = gol
@@ -62,3 +63,11 @@ action-stays = Cartea ta de acțiune nu se potrivește cu acest cuvânt, așa c�
 action-will-fit = Cartea ta de acțiune se potrivește.
 action-missed = Timpul a trecut: îți păstrezi cartea de acțiune.
 stage-hint = Indiciu
+
+## A table that stands still, and ways to the rules
+
+paused-title = Masa e în pauză
+paused-text = Ceasul stă, iar roboții așteaptă.
+paused-go = Joacă mai departe
+refusal-rule = Regula: { $rule }
+line-rule = Regula pentru asta

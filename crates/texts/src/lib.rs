@@ -21,5 +21,5 @@ mod teller;
 pub use catalogue::Texts;
 pub use given::Given;
 pub use language::{Language, UnknownLanguage};
-pub use rules::{Paragraph, rules};
+pub use rules::{Paragraph, Section, rules};
 pub use teller::Teller;

@@ -1,8 +1,10 @@
 //! Every piece of news becomes a sentence, or is left unsaid on purpose, in every language.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod dashed;
 mod written;
 
+use dashed::dashed;
 use games::cartas::CartasEdition;
 use games::classic::{Classic, Command};
 use games::forfeit::Forfeit;
@@ -17,7 +19,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
 use texts::{Language, Teller, Texts};
-use written::{Written, dashed, texts_of};
+use written::{Written, texts_of};
 
 fn table<G: Game>() -> (Table<G>, WordList) {
     let edition = G::Edition::built_in().remove(0);
