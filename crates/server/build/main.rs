@@ -11,7 +11,8 @@ use std::process::{Command, Stdio};
 
 /// What the page is made of, relative to the workspace. The folder `web` as a whole is not
 /// watched: it holds `node_modules` and the browser tests.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
+    "crates/texts/rules.json",
     "locales",
     "web/build",
     "web/index.html",

@@ -1,11 +1,19 @@
 //! The calls of the API, each a few lines: read the address, look up, answer.
 
 use crate::door::Caller;
-use crate::protocol::{Anagrams, AnagramsAsked, Catalogue, MeaningAnswer, Problem, WordAnswer};
+use crate::protocol::{
+    Anagrams, AnagramsAsked, Catalogue, Lan, MeaningAnswer, Problem, ShortWords, WordAnswer,
+};
 use crate::reply::Answer;
 use crate::service::Service;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+
+/// `GET /api/lan`: where phones in the house join.
+#[utoipa::path(get, path = "/api/lan", responses((status = 200, body = Lan)))]
+pub(crate) async fn lan(State(service): State<Service>) -> Answer<Lan> {
+    Answer(Lan { addresses: service.lan().to_vec() })
+}
 
 /// `GET /api/lexicons`: the lexicons that there are.
 #[utoipa::path(
@@ -80,4 +88,20 @@ pub(crate) async fn anagrams(
         return Err(Problem::Malformed);
     };
     service.look_up(caller, move |words| words.anagrams(&name, &asked)).await.map(Answer)
+}
+
+/// `GET /api/lexicons/{name}/short`: its words of two and of three letters.
+#[utoipa::path(
+    get,
+    path = "/api/lexicons/{name}/short",
+    params(("name" = String, Path, description = "The lexicon")),
+    responses((status = 200, body = ShortWords), (status = "default", body = Problem)),
+)]
+pub(crate) async fn short(
+    State(service): State<Service>,
+    caller: Caller,
+    address: Result<Path<String>, PathRejection>,
+) -> Result<Answer<ShortWords>, Problem> {
+    let Path(name) = address.map_err(|_| Problem::Malformed)?;
+    service.look_up(caller, move |words| words.short(&name)).await.map(Answer)
 }

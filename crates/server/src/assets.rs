@@ -19,18 +19,21 @@ struct Built;
 
 const PAGE: &str = "index.html";
 
+/// The first parts of the addresses that the page has screens for; what is no screen after all, the
+/// page says itself.
+const SCREENS: [&str; 8] =
+    ["", "games", "lesson", "practice", "replay", "review", "rules", "words"];
+
 /// The forms in which a file may lie beside itself, best first: ending and name.
 const PACKED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
 
 /// Answers with a file of the page; an address that is none gets the page, which says so itself,
 /// and the status of a thing not found.
 pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
-    let path = match uri.path().trim_start_matches('/') {
-        "" | "words" => PAGE,
-        // The page itself says which table it shows.
-        path if path.starts_with("table/") => PAGE,
-        path => path,
-    };
+    let asked_for = uri.path().trim_start_matches('/');
+    let (first, rest) = asked_for.split_once('/').unwrap_or((asked_for, ""));
+    let is_screen = SCREENS.contains(&first) || first == "table" && !rest.is_empty();
+    let path = if is_screen { PAGE } else { asked_for };
     let is_packed_form = PACKED.iter().any(|(ending, _)| path.ends_with(ending));
     match Representation::find(path, &asked).filter(|_| !is_packed_form) {
         Some(found) => found.respond(path, StatusCode::OK, &asked),

@@ -33,6 +33,29 @@ pub(crate) struct SeatPath {
     seat: u8,
 }
 
+/// The parts of a path that lead to a puzzle.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct PuzzlePath {
+    /// The game
+    pub(crate) game: String,
+    /// The edition, which says the language of the words
+    pub(crate) edition: String,
+    /// The day, such as 2026-11-18
+    pub(crate) day: String,
+}
+
+/// The parts of a path that lead to a turn of a finished game.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct TurnPath {
+    /// The address or the code of the table
+    #[serde(rename = "key")]
+    _key: String,
+    /// The number of the turn's entry, as the review has it
+    pub(crate) entry: u32,
+}
+
 /// Counts and passes on that something was asked too often.
 pub(crate) fn too_often(service: &Service, taken: Result<(), u32>) -> Result<(), TableProblem> {
     taken.map_err(|retry_seconds| {

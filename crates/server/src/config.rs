@@ -39,6 +39,8 @@ pub enum Listen {
     /// On this machine only, at [`USUAL_PORT`] or the next free port after it.
     #[default]
     Usual,
+    /// For everybody in the local network, at [`USUAL_PORT`] or the next free port after it.
+    Lan,
     /// At this address and no other; port 0 takes any free one.
     At(SocketAddr),
 }

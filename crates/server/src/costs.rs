@@ -18,10 +18,10 @@ const BLANK: f64 = 3.0;
 pub(crate) fn of(parts: &Parts) -> f64 {
     let route = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
     match (route.unwrap_or_default(), &parts.method) {
-        ("", _) => FILE,
+        ("" | "/api/lan", _) => FILE,
         // The whole document is made anew.
         ("/api" | "/api/", _) => 5.0,
-        ("/api/lexicons", _) => 2.0,
+        ("/api/lexicons" | "/api/lexicons/{name}/short", _) => 2.0,
         ("/api/lexicons/{name}/anagrams", _) => {
             2.0 + BLANK * blanks(parts.uri.query().unwrap_or_default()) as f64
         }
@@ -29,16 +29,25 @@ pub(crate) fn of(parts: &Parts) -> f64 {
         ("/api/tables", &Method::GET) => 2.0,
         // Rules, words and seats are checked, and something is kept.
         ("/api/tables", _) | ("/api/tables/{key}/rematch", _) => 5.0,
+        ("/api/lessons/{game}", _) => 5.0,
         // The table may have to be loaded, and stays in memory.
         ("/api/tables/{key}/stream", _) => 2.0,
         // A whole game is read, or even played through.
         ("/api/tables/{key}/review", _) => 10.0,
         ("/api/tables/{key}/replay" | "/api/tables/{key}/play-on", _) => 10.0,
+        // A browser asks this once of each of its games, and keeps it.
+        ("/api/tables/{key}/figures", _) => 5.0,
         ("/api/tables/{key}/saved", _) => 5.0,
         // A whole game is judged again.
         ("/api/saved", _) => 20.0,
         // A bot's thought.
         ("/api/tables/{key}/seats/{seat}/hint", _) => 5.0,
+        // Moments of a game are played up to, and their best plays looked for; then they are kept
+        // for a while, and whoever lays there card by card asks often.
+        ("/api/puzzles/{game}/{edition}/{day}" | "/api/tables/{key}/turns/{entry}", _) => 10.0,
+        ("/api/puzzles/{game}/{edition}/{day}/try" | "/api/tables/{key}/turns/{entry}/try", _) => {
+            0.5
+        }
         ("/api/tables/{key}/review/progress", _) => FILE,
         ("/api/tables/mine", _) | (_, &Method::GET) => 1.0,
         // Something is kept.

@@ -121,8 +121,11 @@ pub const LEXICONS_AT_ONCE: usize = 1;
 /// New tables that may wait for their lexicon.
 pub const LEXICONS_WAITING: usize = 64;
 
-/// Reviews at work at once: each takes seconds, and nobody plays meanwhile.
-pub const REVIEWS_AT_ONCE: usize = 1;
+/// Games looked at again at once, by those who help with one included: each takes seconds.
+pub const REVIEWS_AT_ONCE: usize = 2;
+
+/// Who may help with a review, on a turn of its pool that nobody waits for.
+pub const HELPERS_OF_A_REVIEW: usize = 1;
 
 /// Games that may wait to be looked at again.
 pub const REVIEWS_WAITING: usize = 16;
@@ -132,6 +135,18 @@ pub const HINTS_AT_ONCE: usize = 1;
 
 /// Hints that may wait.
 pub const HINTS_WAITING: usize = 16;
+
+/// Puzzles made at once, and plays weighed.
+pub const PUZZLES_AT_ONCE: usize = 1;
+
+/// Those who may wait for that.
+pub const PUZZLES_WAITING: usize = 32;
+
+/// Puzzles and turns that are kept in memory, each some hundred kilobytes.
+pub const PUZZLES_KEPT: usize = 64;
+
+/// From which day to which, counted from today, there are puzzles to be asked for.
+pub const PUZZLE_DAYS: RangeInclusive<i64> = -60..=1;
 
 /// Logs that are folded, or written as a whole, at once.
 pub const RESTORES_AT_ONCE: usize = 2;

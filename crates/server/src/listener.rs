@@ -12,16 +12,19 @@ use tokio::net::TcpListener;
 pub(crate) async fn bind(listen: Listen) -> Result<TcpListener, ServeError> {
     match listen {
         Listen::At(address) => bind_at(address).await,
-        Listen::Usual => {
-            for port in USUAL_PORT..USUAL_PORT + PORTS_TRIED {
-                match bind_at(local(port)).await {
-                    Err(ServeError::InUse(_)) => {}
-                    settled => return settled,
-                }
-            }
-            bind_at(local(0)).await
+        Listen::Usual => bind_usual(Ipv4Addr::LOCALHOST).await,
+        Listen::Lan => bind_usual(Ipv4Addr::UNSPECIFIED).await,
+    }
+}
+
+async fn bind_usual(ip: Ipv4Addr) -> Result<TcpListener, ServeError> {
+    for port in USUAL_PORT..USUAL_PORT + PORTS_TRIED {
+        match bind_at(SocketAddr::new(ip.into(), port)).await {
+            Err(ServeError::InUse(_)) => {}
+            settled => return settled,
         }
     }
+    bind_at(SocketAddr::new(ip.into(), 0)).await
 }
 
 async fn bind_at(address: SocketAddr) -> Result<TcpListener, ServeError> {
@@ -29,10 +32,6 @@ async fn bind_at(address: SocketAddr) -> Result<TcpListener, ServeError> {
         ErrorKind::AddrInUse => ServeError::InUse(address),
         _ => ServeError::CannotListen(address, reason),
     })
-}
-
-fn local(port: u16) -> SocketAddr {
-    SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port)
 }
 
 /// The address to type into a browser on this machine. Listening everywhere is not an address
@@ -52,7 +51,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_named_address_in_use_is_an_error_with_a_sentence() {
-        let first = bind(Listen::At(local(0))).await.unwrap();
+        let first = bind(Listen::At("127.0.0.1:0".parse().unwrap())).await.unwrap();
         let taken = first.local_addr().unwrap();
         let error = bind(Listen::At(taken)).await.unwrap_err();
         assert!(error.to_string().starts_with(&format!("{taken} is already in use")), "{error}");
@@ -63,6 +62,9 @@ mod tests {
         let first = bind(Listen::Usual).await.unwrap();
         let second = bind(Listen::Usual).await.unwrap();
         assert_ne!(first.local_addr().unwrap().port(), second.local_addr().unwrap().port());
+        let everywhere = bind(Listen::Lan).await.unwrap().local_addr().unwrap();
+        assert!(everywhere.ip().is_unspecified());
+        assert_ne!(everywhere.port(), first.local_addr().unwrap().port());
     }
 
     #[tokio::test]

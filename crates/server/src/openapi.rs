@@ -3,7 +3,7 @@
 //! `GET /api` is for people where a browser asks, and the OpenAPI document for everybody else.
 
 use crate::reply::Answer;
-use crate::{api, look_back, table_calls};
+use crate::{api, look_back, practice, table_calls};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -20,6 +20,7 @@ use utoipa::{Modify, OpenApi};
     ),
     paths(
         table_calls::games,
+        table_calls::edition,
         table_calls::create,
         table_calls::list,
         table_calls::mine,
@@ -34,16 +35,28 @@ use utoipa::{Modify, OpenApi};
         table_calls::rematch,
         table_calls::review,
         look_back::replay,
+        look_back::figures,
         look_back::progress,
         look_back::play_on,
         look_back::bring,
         look_back::hint,
+        look_back::lesson,
+        look_back::lesson_plan,
+        look_back::lesson_said,
         table_calls::setup,
         table_calls::saved,
+        api::lan,
         api::lexicons,
         api::word,
         api::meaning,
         api::anagrams,
+        api::short,
+        practice::puzzle_of_a_day,
+        practice::try_puzzle,
+        practice::best_of_puzzle,
+        practice::turn_of_a_game,
+        practice::try_turn,
+        practice::best_of_turn,
     ),
     modifiers(&BySecret)
 )]

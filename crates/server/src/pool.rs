@@ -95,6 +95,12 @@ impl Pool {
         }
     }
 
+    /// A turn that nobody wants just now, for who helps with work that has a turn already.
+    pub(crate) fn spare(&self) -> Option<OwnedSemaphorePermit> {
+        let wanted = self.0.waiting.load(Ordering::Relaxed) > 0;
+        if wanted { None } else { Arc::clone(&self.0.turns).try_acquire_owned().ok() }
+    }
+
     async fn with<T: Send + 'static>(
         &self,
         turn: OwnedSemaphorePermit,
@@ -208,6 +214,25 @@ mod tests {
         }
         drop(turn);
         assert_eq!(patient.await.unwrap(), Ok(7));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_helper_has_only_what_nobody_else_wants() {
+        let pool = Pool::new("test", 2, 2);
+        let _own = pool.turn().await.unwrap();
+        let spare = pool.spare().unwrap();
+        assert!(pool.spare().is_none(), "there is no third");
+        let waiting = {
+            let pool = pool.clone();
+            tokio::spawn(async move { pool.work(|| 5).await })
+        };
+        while pool.waiting().1 == 0 {
+            tokio::task::yield_now().await;
+        }
+        drop(spare);
+        assert!(pool.spare().is_none(), "somebody waits");
+        assert_eq!(waiting.await.unwrap(), Ok(5));
+        assert!(pool.spare().is_some());
     }
 
     #[tokio::test]

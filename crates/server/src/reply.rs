@@ -92,7 +92,9 @@ impl IntoResponse for TableProblem {
 
 fn status_at_table(problem: &TableProblem) -> StatusCode {
     match problem {
-        TableProblem::NoSuchTable | TableProblem::NoSuchSeat => StatusCode::NOT_FOUND,
+        TableProblem::NoSuchTable | TableProblem::NoSuchSeat | TableProblem::NoPuzzle => {
+            StatusCode::NOT_FOUND
+        }
         TableProblem::Malformed { .. }
         | TableProblem::BadSettings { .. }
         | TableProblem::BadName { .. } => StatusCode::BAD_REQUEST,

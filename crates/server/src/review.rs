@@ -3,12 +3,13 @@
 //! However many ask for the same game at once, it is looked at once, beside the network, and all
 //! hear what came of it.
 
-use crate::limits::{REVIEWS_AT_ONCE, REVIEWS_WAITING};
+use crate::limits::{HELPERS_OF_A_REVIEW, REVIEWS_AT_ONCE, REVIEWS_WAITING};
 use crate::pool::Pool;
 use crate::protocol::{Review, ReviewProgress, ReviewedTurn, TableProblem};
 use crate::storage::TableId;
 use crate::tables::Hall;
 use crate::words::{known, shown};
+use bots::Helpers;
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, Shared};
 use games::{AnyCommand, Line};
@@ -106,8 +107,12 @@ async fn look(hall: &Arc<Hall>, id: TableId, far: Arc<Far>) -> Looked {
     let words = words.map_err(|_| TableProblem::Internal)?;
     let words = hall.bot_words(id, words).await?;
     let bots = hall.bots.clone();
+    let pool_of_helper = pool.clone();
     let looked = pool.work(move || {
-        let looked = bots::review(&table, &bots, &words, |done, all| far.come(done, all));
+        // Somebody helps as long as there is room that nobody else waits for.
+        let leave = || pool_of_helper.spare().map(|turn| Box::new(turn) as bots::Leave);
+        let helpers = Helpers::new(HELPERS_OF_A_REVIEW, &leave);
+        let looked = bots::review(&table, &bots, &words, helpers, |done, all| far.come(done, all));
         let best = looked.turns.iter().flat_map(|turn| &turn.best_lines);
         let known = known(words.all(), best.filter_map(|line| line.word.as_deref()));
         let lines = looked

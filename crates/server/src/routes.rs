@@ -4,8 +4,8 @@ use crate::limits::{REQUEST_BODY, SAVED_BODY};
 use crate::protocol::Problem;
 use crate::service::Service;
 use crate::{
-    api, assets, door, health, look_back, openapi, request_id, security, stream, table_calls,
-    throttle,
+    api, assets, door, health, look_back, openapi, practice, request_id, security, stream,
+    table_calls, throttle,
 };
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -21,13 +21,24 @@ use tower_http::limit::RequestBodyLimitLayer;
 pub fn router(service: Service) -> Router {
     let api = Router::new()
         .route("/", get(openapi::page))
+        .route("/lan", get(api::lan))
         .route("/lexicons", get(api::lexicons))
         .route("/lexicons/{name}/words/{word}", get(api::word))
         .route("/lexicons/{name}/words/{word}/meaning", get(api::meaning))
         .route("/lexicons/{name}/anagrams", get(api::anagrams))
+        .route("/lexicons/{name}/short", get(api::short))
+        .route("/puzzles/{game}/{edition}/{day}", get(practice::puzzle_of_a_day))
+        .route("/puzzles/{game}/{edition}/{day}/try", post(practice::try_puzzle))
+        .route("/puzzles/{game}/{edition}/{day}/best", get(practice::best_of_puzzle))
+        .route("/tables/{key}/turns/{entry}", get(practice::turn_of_a_game))
+        .route("/tables/{key}/turns/{entry}/try", post(practice::try_turn))
+        .route("/tables/{key}/turns/{entry}/best", get(practice::best_of_turn))
         .route("/games", get(table_calls::games))
+        .route("/games/{game}/editions/{edition}", get(table_calls::edition))
         .route("/tables", get(table_calls::list).post(table_calls::create))
         .route("/tables/mine", post(table_calls::mine))
+        .route("/lessons/{game}", post(look_back::lesson))
+        .route("/lessons/{game}/{edition}", get(look_back::lesson_plan))
         .route(
             "/tables/{key}",
             get(table_calls::info).put(table_calls::change).delete(table_calls::delete),
@@ -38,9 +49,11 @@ pub fn router(service: Service) -> Router {
         .route("/tables/{key}/abandon", post(table_calls::abandon))
         .route("/tables/{key}/rematch", post(table_calls::rematch))
         .route("/tables/{key}/seats/{seat}/hint", post(look_back::hint))
+        .route("/tables/{key}/lesson", post(look_back::lesson_said))
         .route("/tables/{key}/review", get(table_calls::review))
         .route("/tables/{key}/review/progress", get(look_back::progress))
         .route("/tables/{key}/replay", get(look_back::replay))
+        .route("/tables/{key}/figures", get(look_back::figures))
         .route("/tables/{key}/play-on", post(look_back::play_on))
         .route("/tables/{key}/setup", get(table_calls::setup))
         .route("/tables/{key}/saved", get(table_calls::saved))

@@ -7,11 +7,12 @@ use axum::http::header::{
 use axum::response::Response;
 
 /// Only what this server sends is run, shown or asked for: no inline script or style, no frame,
-/// no other origin. The one Trusted Types policy is that of the compiled page templates.
+/// no other origin. The Trusted Types policies are that of the compiled page templates and that of
+/// the one address a service worker comes from.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
      img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
      form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
-     trusted-types svelte-trusted-html";
+     trusted-types svelte-trusted-html service-worker";
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (CONTENT_SECURITY_POLICY, POLICY),

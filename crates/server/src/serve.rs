@@ -1,15 +1,15 @@
 //! From a configuration to a running server and back to silence.
 
 use crate::cluster::{self, BusAddress, Links, watch};
-use crate::config::Config;
+use crate::config::{Config, Listen};
 use crate::error::ServeError;
 use crate::limits::{FAREWELL, LAST_WORDS};
 use crate::service::Service;
 use crate::storage::{self, Database, Storage, WallTime};
 use crate::tables::expiry::{self, Calendar};
-use crate::{accept, browser, listener, logging, routes, shutdown};
+use crate::{accept, browser, lan, listener, logging, routes, shutdown};
 use std::future::Future;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -51,10 +51,16 @@ pub async fn serve_until(
     let address = listener::page_address(bound);
     let database = database(&config)?;
     let storage = storage::open(&database).await.map_err(ServeError::Storage)?;
+    let others = lan::addresses(config.listen, bound);
     let service = join(&config, &database, storage, &place(bound)).await?;
+    let service = service.found_at(others.clone());
 
     // Nobody has to be reading: a closed standard output is no reason not to serve.
-    let _ = writeln!(std::io::stdout(), "Abecedar is ready: {address}");
+    let mut out = std::io::stdout();
+    let _ = writeln!(out, "Abecedar is ready: {address}");
+    if config.listen == Listen::Lan {
+        let _ = write!(out, "{}", lan::notice(&others, out.is_terminal()));
+    }
     tracing::info!(%address, "ready");
     if config.open {
         browser::open(&address);

@@ -39,6 +39,8 @@ pub struct Service {
     throttle: Throttle,
     sockets: Sockets,
     metrics: Arc<Metrics>,
+    /// Where others in the local network find the page; see [`crate::lan`].
+    lan: Arc<[String]>,
 }
 
 impl Service {
@@ -54,6 +56,7 @@ impl Service {
             sockets: sockets(&door),
             door: Arc::new(door),
             metrics: Arc::default(),
+            lan: Arc::default(),
         }
     }
 
@@ -76,7 +79,18 @@ impl Service {
             throttle: Throttle::new(config.door.limits),
             sockets: sockets(&config.door),
             metrics,
+            lan: Arc::default(),
         }
+    }
+
+    /// The same, found by others in the local network at these addresses.
+    pub(crate) fn found_at(self, lan: Vec<String>) -> Service {
+        Service { lan: lan.into(), ..self }
+    }
+
+    /// Where others in the local network find the page.
+    pub(crate) fn lan(&self) -> &[String] {
+        &self.lan
     }
 
     /// The tables.

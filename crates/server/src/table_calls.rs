@@ -13,8 +13,8 @@ use crate::review;
 use crate::service::Service;
 use crate::tables::ask::{Answered, Call};
 use axum::Json;
-use axum::extract::State;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
+use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use bots::Bot;
@@ -51,6 +51,24 @@ pub(crate) async fn games(State(service): State<Service>) -> Found<Games> {
         TableProblem::Internal
     })?;
     Ok(Answer(Games { games, reactions: Reaction::ALL.to_vec() }))
+}
+
+/// `GET /api/games/{game}/editions/{edition}`: all that is printed in an edition, for the rules
+/// with pictures.
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/editions/{edition}",
+    params(("game" = String, Path), ("edition" = String, Path)),
+    responses((status = 200, body = Object), (status = "default", body = TableProblem)),
+)]
+pub(crate) async fn edition(
+    State(service): State<Service>,
+    Path((game, edition)): Path<(String, String)>,
+) -> Found<Value> {
+    let unknown = |detail| TableProblem::BadSettings { part: "game".to_owned(), detail };
+    let game: GameName = game.parse().map_err(|_| unknown(format!("there is no game {game:?}")))?;
+    let printed = service.hall()?.editions.data(game, Some(&edition));
+    printed.map(Answer).map_err(crate::tables::play::bad_settings)
 }
 
 /// A game as the catalogue names it.

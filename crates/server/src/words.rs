@@ -1,13 +1,16 @@
 //! The questions that the page asks of the lexicons: the one place that knows both sides.
 
 mod explain;
+mod short;
 
 use crate::limits::{LEXICON_KEPT, LEXICON_NAME, WORDS_OF_EACH_LENGTH, WORDS_OF_ONE_LENGTH};
 use crate::protocol::{
     AnagramGroup, Anagrams, AnagramsAsked, Catalogue, Commonness, LexiconInfo, MeaningAnswer,
     PartOfSpeech, Problem, WordAnswer, typed_rack, typed_word,
 };
-use lexicon::{Alphabet, Details, Found, Lexicon, Library, LibraryError, Meanings, Parts, Rack};
+use lexicon::{
+    Alphabet, Details, Familiarity, Found, Lexicon, Library, LibraryError, Meanings, Parts, Rack,
+};
 use std::collections::{BTreeMap, HashMap};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -242,7 +245,6 @@ fn parts_of_speech(parts: Parts) -> Vec<PartOfSpeech> {
     .collect()
 }
 
-/// The Zipf scale in words: 5 and more is everyday language, below 2.5 hardly anybody has met it.
 /// How common words are, where that is known.
 pub(crate) fn known<'a>(
     lexicon: &Lexicon,
@@ -256,11 +258,10 @@ pub(crate) fn known<'a>(
 }
 
 fn commonness(details: Details) -> Option<Commonness> {
-    let zipf = details.commonness?.zipf();
-    Some(match zipf {
-        5.0.. => Commonness::Everyday,
-        4.0.. => Commonness::Common,
-        2.5.. => Commonness::Uncommon,
-        _ => Commonness::Rare,
+    Some(match details.commonness?.familiarity() {
+        Familiarity::Everyday => Commonness::Everyday,
+        Familiarity::Common => Commonness::Common,
+        Familiarity::Uncommon => Commonness::Uncommon,
+        Familiarity::Rare => Commonness::Rare,
     })
 }

@@ -195,6 +195,26 @@ async fn a_review_says_how_far_it_is_and_how_well_each_turn_was_played() {
     house.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_told_in_figures() {
+    let (_data, house) = open().await;
+    let made = begun(&house, json!({"game": "classic"}), two_people(), 4).await;
+    let path = format!("/api/tables/{}/figures", made.id);
+    let (status, problem) = house.get(&path).await;
+    assert_eq!((status, &problem["code"]), (409, &json!("not_over")));
+    pass(&house, &made, 4).await;
+    let figures = house.done("GET", &path, "", None).await;
+    let sides = figures["sides"].as_array().unwrap();
+    assert_eq!(sides.len(), 2);
+    for side in sides {
+        assert_eq!(
+            (&side["turns"], &side["points"], &side["best"]),
+            (&json!(2), &json!(0), &json!([]))
+        );
+    }
+    house.close().await;
+}
+
 /// Plays for the seat until it is its turn to lay.
 async fn on_turn(house: &House, made: &Made) -> Value {
     let mut stream = house.join(&made.id, json!([{"secret": made.secrets[0]}])).await;

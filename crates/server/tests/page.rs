@@ -80,6 +80,23 @@ async fn an_address_that_leads_nowhere_gets_the_page_and_says_not_found() {
 }
 
 #[tokio::test]
+async fn every_screen_of_the_page_is_there() {
+    for path in [
+        "/words",
+        "/games",
+        "/rules/classic",
+        "/replay/0123",
+        "/review/0123",
+        "/practice",
+        "/table/ABCDE-FGHIJ",
+    ] {
+        let answer = get(path).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        assert_eq!(answer.body, get("/").await.body, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn health_is_plain() {
     let answer = get("/healthz").await;
     assert_eq!((answer.status, &answer.body[..]), (StatusCode::OK, &b"ok\n"[..]));

@@ -1,13 +1,15 @@
 //! The page's types come from the messages in `protocol`; this fails when they no longer agree.
 
 use server::protocol::{
-    AnagramGroup, Anagrams, AnswerOutcome, AskId, Catalogue, ClosingReason, Commonness,
-    EditionInfo, ExplainedWord, Eyes, FromClient, GameInfo, Games, HandOver, Held, Hint, HintAsked,
-    Lateness, LexiconInfo, MeaningAnswer, MeaningSource, Mine, MineAsked, MyTable, NewOccupant,
-    NewSeat, NewTable, NewTableAnswer, Occupant, OpenTables, PartOfSpeech, Patience, PlayOn,
-    Problem, Reaction, Replay, Review, ReviewProgress, ReviewedTurn, Scene, SeatAnswer, SeatInfo,
-    SeatSecret, Secret, Sense, Settings, Strength, TableCode, TableId, TableInfo, TableProblem,
-    TableStage, TakeSeat, ToClient, WordAnswer,
+    AnagramGroup, Anagrams, AnswerOutcome, AskId, Attempt, BestPlay, Catalogue, ClosingReason,
+    Commonness, EditionInfo, ExplainedWord, Eyes, Figures, FromClient, GameInfo, Games, HandOver,
+    Held, Hint, HintAsked, Lan, Lateness, LessonAsked, LessonInfo, LessonItem, LessonPlan,
+    LessonSaid, LessonStep, LexiconInfo, MeaningAnswer, MeaningSource, Mine, MineAsked, MyTable,
+    NewOccupant, NewSeat, NewTable, NewTableAnswer, Occupant, OpenTables, PartOfSpeech, Patience,
+    PlayOn, Posed, Problem, Reaction, Replay, Review, ReviewProgress, ReviewedTurn, Scene,
+    ScoredWord, SeatAnswer, SeatInfo, SeatSecret, Secret, Sense, Settings, ShortWord, ShortWords,
+    SideFigures, Strength, TableCode, TableId, TableInfo, TableProblem, TableStage, TakeSeat,
+    ToClient, Tried, WordAnswer,
 };
 use std::path::Path;
 use ts_rs::{Config, TS};
@@ -44,6 +46,7 @@ fn declarations() -> String {
         Anagrams,
         AnagramGroup,
         Problem,
+        Lan,
         Games,
         GameInfo,
         EditionInfo,
@@ -80,6 +83,9 @@ fn declarations() -> String {
         ClosingReason,
         Review,
         ReviewedTurn,
+        Figures,
+        SideFigures,
+        ScoredWord,
         ReviewProgress,
         Replay,
         Scene,
@@ -87,6 +93,18 @@ fn declarations() -> String {
         HintAsked,
         Strength,
         Hint,
+        Posed,
+        Attempt,
+        Tried,
+        BestPlay,
+        ShortWords,
+        ShortWord,
+        LessonAsked,
+        LessonPlan,
+        LessonItem,
+        LessonStep,
+        LessonInfo,
+        LessonSaid,
     ];
     text
 }

@@ -82,6 +82,21 @@ pub enum FromClient {
         /// Agreed?
         agree: bool,
     },
+    /// A player wants the table to stand still: its clock stops, bots do not act, and nothing is
+    /// played until it goes on. Only who plays against bots alone may ask for it.
+    Pause {
+        /// The client's own name for it.
+        id: AskId,
+        /// Who wants it.
+        seat: u8,
+    },
+    /// A player lets a table go on that was paused; where it was not, nothing happens.
+    Resume {
+        /// The client's own name for it.
+        id: AskId,
+        /// Who says so.
+        seat: u8,
+    },
     /// Tiles tried out on the board, for the own side to see, in games that have such drafts. The last write per cell wins.
     Draft {
         /// Who lays them.
@@ -112,6 +127,8 @@ impl FromClient {
             | FromClient::Resign { seat, .. }
             | FromClient::Undo { seat, .. }
             | FromClient::UndoAnswer { seat, .. }
+            | FromClient::Pause { seat, .. }
+            | FromClient::Resume { seat, .. }
             | FromClient::Draft { seat, .. }
             | FromClient::React { seat, .. } => Some(*seat),
             FromClient::Hello { .. } | FromClient::Ping | FromClient::Here => None,

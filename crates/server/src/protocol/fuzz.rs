@@ -8,7 +8,7 @@ use proptest::test_runner::RngSeed;
 use serde_json::Value;
 
 /// One message of each kind, as clients send them.
-const MESSAGES: [&str; 11] = [
+const MESSAGES: [&str; 13] = [
     r#"{"type":"hello","viewers":[{"secret":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA","next":7},{}]}"#,
     r#"{"type":"hello","viewers":[]}"#,
     r#"{"type":"play","id":"a1","seat":1,"phase":3,"command":{"lay":{"cards":[[0,0,"A"]]}}}"#,
@@ -19,6 +19,8 @@ const MESSAGES: [&str; 11] = [
     r#"{"type":"undo_answer","id":"v","seat":1,"agree":false}"#,
     r#"{"type":"draft","seat":0,"set":[[-1,32767,"A"],[0,0,null]]}"#,
     r#"{"type":"react","seat":3,"reaction":"applause"}"#,
+    r#"{"type":"pause","id":"p","seat":0}"#,
+    r#"{"type":"resume","id":"q","seat":0}"#,
     r#"{"type":"ping"}"#,
 ];
 

@@ -17,6 +17,8 @@ pub struct MeaningAnswer {
     /// Its own meaning first, then those of words that it is a form of. Empty where nothing is
     /// known.
     pub meanings: Vec<ExplainedWord>,
+    /// The words that it is a form of, as people write them, explained or not.
+    pub bases: Vec<String>,
     /// Who says so; nothing where the lexicon has no meanings at all.
     pub source: Option<MeaningSource>,
 }

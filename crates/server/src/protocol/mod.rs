@@ -8,14 +8,18 @@
 mod anagrams;
 mod calls;
 mod catalogue;
+mod figures;
 mod from_client;
 #[cfg(test)]
 mod fuzz;
 mod games;
 mod hint;
 mod ids;
+mod lan;
+mod lesson;
 mod meaning;
 mod name;
+mod practice;
 mod problem;
 mod replay;
 mod review;
@@ -33,11 +37,15 @@ pub use calls::{
     SeatAnswer, SeatSecret, TakeSeat,
 };
 pub use catalogue::{Catalogue, LexiconInfo};
+pub use figures::{Figures, ScoredWord, SideFigures};
 pub use from_client::{AskId, Eyes, FromClient, Reaction};
 pub use hint::{Hint, HintAsked, Strength};
 pub use ids::{NotOne, Secret, TableCode};
+pub use lan::Lan;
+pub use lesson::{LessonAsked, LessonInfo, LessonItem, LessonPlan, LessonSaid, LessonStep};
 pub use meaning::{ExplainedWord, MeaningAnswer, MeaningSource, Sense};
 pub use name::PlayerName;
+pub use practice::{Attempt, BestPlay, Posed, ShortWord, ShortWords, Tried};
 pub use problem::Problem;
 pub use replay::{PlayOn, Replay, ReviewProgress, Scene};
 pub use review::{Review, ReviewedTurn};

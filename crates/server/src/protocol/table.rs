@@ -1,6 +1,6 @@
 //! A table as anybody may know it: what is played, who sits where, how far it is.
 
-use super::{TableCode, TableId};
+use super::{LessonInfo, TableCode, TableId};
 use games::Outcome;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -40,6 +40,15 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u32>>", optional)]
     pub hints: Vec<u32>,
+    /// The seat whose player has asked the table to stand still, while it does: its clock does not
+    /// run, bots do not act, and nothing is played until it goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub paused: Option<u8>,
+    /// How far the lesson is, where the table is for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional = nullable)]
+    pub lesson: Option<LessonInfo>,
 }
 
 /// How far a table is.

@@ -55,6 +55,8 @@ pub enum TableProblem {
     NoHints,
     /// The game does not wait for this seat.
     NotAwaited,
+    /// There is no such puzzle: no such game, edition or day, or a day too far away.
+    NoPuzzle,
     /// The referee says no.
     Refused {
         /// Why.

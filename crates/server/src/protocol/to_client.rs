@@ -99,6 +99,9 @@ pub enum ToClient {
     Table {
         /// The table as it is now.
         table: TableInfo,
+        /// Table time; it stands while the game is not on, or the table is paused.
+        #[ts(type = "number")]
+        now: u64,
     },
     /// There is a rematch. What holds a seat or the rights of the host here holds the same there.
     Rematch {

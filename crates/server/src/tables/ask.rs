@@ -2,8 +2,8 @@
 
 use super::audience::{Listener, ListenerId};
 use crate::protocol::{
-    AskId, FromClient, HandOver, Hint, MyTable, NewTable, PlayerName, SeatAnswer, Secret, Strength,
-    TableInfo, TableProblem,
+    AskId, FromClient, HandOver, Hint, LessonSaid, MyTable, NewTable, PlayerName, SeatAnswer,
+    Secret, Strength, TableInfo, TableProblem,
 };
 use crate::storage::NodeId;
 use games::Seat;
@@ -60,6 +60,8 @@ pub(crate) enum Call {
     Abandon,
     /// The same people want to play again.
     Rematch,
+    /// The learner goes on in a lesson.
+    Lesson(LessonSaid),
     /// A hint for a seat.
     Hint(Seat, Strength),
     /// The table is deleted, by its host.

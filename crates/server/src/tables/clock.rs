@@ -23,6 +23,16 @@ impl TableClock {
         TableClock { shown, since: Some(Instant::now()) }
     }
 
+    /// Lets it run on or stand, from what it shows. Was it otherwise before?
+    pub(crate) fn run_on(&mut self, runs: bool) -> bool {
+        let changes = runs != self.since.is_some();
+        if changes {
+            let shown = self.now();
+            *self = if runs { TableClock::running(shown) } else { TableClock::standing(shown) };
+        }
+        changes
+    }
+
     /// What it shows now.
     pub(crate) fn now(&self) -> Millis {
         self.at(Instant::now())
@@ -57,5 +67,17 @@ mod tests {
         assert!(clock.now() >= Millis(1500));
         assert_eq!(TableClock::standing(Millis(7)).now(), Millis(7));
         assert!(TableClock::standing(Millis(7)).moment(Millis(9)).is_none());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_clock_that_was_stopped_goes_on_where_it_stood() {
+        let mut clock = TableClock::running(Millis(500));
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        assert!(clock.run_on(false) && !clock.run_on(false));
+        tokio::time::sleep(Duration::from_secs(60)).await;
+        assert_eq!(clock.now(), Millis(600));
+        assert!(clock.run_on(true));
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        assert_eq!(clock.now(), Millis(650));
     }
 }

@@ -1,9 +1,10 @@
 //! What is kept of a table beside its log: settings, seats, hashed secrets, and how far it is.
 
 use super::patience::Waits;
+use super::pausing::Paused;
 use super::secrets::Hashed;
 use crate::protocol::{
-    Occupant, SeatInfo, Secret, Settings, TableCode, TableId, TableInfo, TableStage,
+    LessonInfo, Occupant, SeatInfo, Secret, Settings, TableCode, TableId, TableInfo, TableStage,
 };
 use crate::storage::{Record, WallTime};
 use bots::{Bot, Words};
@@ -30,7 +31,13 @@ pub(crate) struct Document {
     /// How many hints each seat has had; empty while nobody has had any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) hints: Vec<u32>,
-    /// The luck by number, at tables of tests.
+    /// Does the table stand still, and who has asked for it?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) paused: Option<Paused>,
+    /// How far the lesson is, where the table is for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) lesson: Option<LessonInfo>,
+    /// The luck by number, at tables of tests and of lessons.
     #[serde(default)]
     pub(crate) seed: Option<u64>,
 }
@@ -162,6 +169,8 @@ impl Document {
             rematch: self.rematch,
             record_full: false,
             hints: self.hints.clone(),
+            paused: self.paused.map(|paused| paused.by.0),
+            lesson: self.lesson,
         }
     }
 

@@ -57,7 +57,9 @@ impl Hall {
             rematch_of: None,
             waits: Waits::default(),
             seed: None,
+            lesson: None,
             hints: Vec::new(),
+            paused: None,
         };
         let players = document.players();
         let again = self.reviews.pool.work(move || again(&table, asked.entry, &players, &words));
@@ -209,6 +211,8 @@ fn brought(table: &AnyTable) -> Result<Document, TableProblem> {
         rematch_of: None,
         waits: Waits::default(),
         seed: None,
+        lesson: None,
         hints: Vec::new(),
+        paused: None,
     })
 }

@@ -19,6 +19,7 @@ use crate::pool::Pool;
 use crate::protocol::{
     MyTable, OpenTables, Secret, TableCode, TableInfo, TableProblem, TableStage,
 };
+use crate::puzzles::Moments;
 use crate::review::Reviews;
 use crate::storage::{Storage, StorageError, TableId};
 use crate::tables::document::Document;
@@ -45,6 +46,8 @@ pub(crate) struct Hall {
     /// Where logs are read and written as a whole, and folded.
     pub(crate) restoring: Pool,
     pub(crate) reviews: Reviews,
+    /// Puzzles, and turns of games that are over.
+    pub(crate) moments: Moments,
     /// Where hints are thought of.
     pub(crate) hints: Pool,
     pub(crate) rules: TableRules,
@@ -80,6 +83,7 @@ impl Hall {
             thinking: Turns::new(BOTS_AT_ONCE),
             restoring: Pool::new("restoring", RESTORES_AT_ONCE, RESTORES_WAITING),
             reviews: Reviews::default(),
+            moments: Moments::default(),
             hints: Pool::new("hints", HINTS_AT_ONCE, HINTS_WAITING),
             rules: config.tables,
             limits: config.door.limits,
@@ -105,11 +109,12 @@ impl Hall {
     }
 
     /// How much waits for its turn, by the name of what it waits for.
-    pub(crate) fn waiting(&self) -> [(&'static str, usize); 5] {
+    pub(crate) fn waiting(&self) -> [(&'static str, usize); 6] {
         let bots = ("bots", self.thinking.waiting());
-        let pools = [&self.restoring, &self.lexicons.pool, &self.reviews.pool, &self.hints];
-        let [restoring, lexicons, reviews, hints] = pools.map(Pool::waiting);
-        [bots, restoring, lexicons, reviews, hints]
+        let (restoring, lexicons) = (&self.restoring, &self.lexicons.pool);
+        let pools = [restoring, lexicons, &self.reviews.pool, &self.moments.pool, &self.hints];
+        let [restoring, lexicons, reviews, puzzles, hints] = pools.map(Pool::waiting);
+        [bots, restoring, lexicons, reviews, puzzles, hints]
     }
 
     /// How many tables are in memory.

@@ -182,6 +182,7 @@ impl Keeper {
             Call::Start => Answered::Table(self.start(bearer).await?),
             Call::Abandon => Answered::Table(self.abandon(bearer).await?),
             Call::Rematch => Answered::Table(self.rematch(bearer).await?),
+            Call::Lesson(said) => self.lesson_said(bearer, said).await?,
             // It is answered once it is thought of.
             Call::Hint(..) => return Err(TableProblem::Internal),
             Call::Delete => {
@@ -218,6 +219,8 @@ impl Keeper {
             self.kept.changed = true;
         }
         self.end_what_grows_too_long();
+        self.follow_lesson();
+        self.end_idle_pause();
         self.observe();
         if !self.kept.has_news() {
             return Ok(());
@@ -230,9 +233,7 @@ impl Keeper {
             Ok(()) => {
                 self.hall.metrics.commit_seconds.observe(started.elapsed());
                 self.noted = Instant::now();
-                if self.kept.document.stage != TableStage::Playing {
-                    self.clock = TableClock::standing(self.clock.now());
-                }
+                self.set_clock();
                 let full = self.is_record_full();
                 let newly_full = full && !std::mem::replace(&mut self.full, full);
                 self.tell(asked, changed || newly_full);
@@ -326,12 +327,13 @@ impl Keeper {
 
     /// Sees whom the table waits for, and lets bots look; says who is there, if that is new.
     async fn look_round(&mut self) {
+        self.teach().await;
         self.observe();
         self.rank.set(self.company());
         if let Some(play) = &self.kept.play {
             let moment = Moment::of_any(&play.table);
             self.watch.see(moment);
-            let rests = self.pause().is_some();
+            let rests = self.is_paused() || self.bots_rest().is_some();
             for seat in self.awaited_bots() {
                 if let Some(bot) = self.kept.document.bot_of(seat)
                     && !rests
@@ -413,7 +415,7 @@ fn clock_of(kept: &Kept) -> TableClock {
     let last = kept.play.as_ref().map_or(Millis(0), |play| play.table.now());
     let shown = kept.clock.max(last);
     match kept.document.stage {
-        TableStage::Playing => TableClock::running(shown),
+        TableStage::Playing if !kept.document.stands_still() => TableClock::running(shown),
         _ => TableClock::standing(shown),
     }
 }

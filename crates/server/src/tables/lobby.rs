@@ -9,8 +9,9 @@ use super::play::{self, Play, bad_settings};
 use super::secrets::{self, Hashed};
 use crate::limits::{CODE_TRIES, PATIENCE_SECONDS, SETTINGS_TEXT};
 use crate::protocol::{
-    AnswerOutcome, HandOver, NewOccupant, NewTable, NewTableAnswer, Patience, PlayerName,
-    SeatAnswer, SeatSecret, Secret, TableCode, TableInfo, TableProblem, TableStage, ToClient,
+    AnswerOutcome, HandOver, LessonInfo, NewOccupant, NewTable, NewTableAnswer, Patience,
+    PlayerName, SeatAnswer, SeatSecret, Secret, TableCode, TableInfo, TableProblem, TableStage,
+    ToClient,
 };
 use crate::storage::{self, Record, Standing, StorageError, WallTime};
 use bots::{Bot, Words};
@@ -24,6 +25,15 @@ impl Hall {
             let detail = "a seed is for tests".to_owned();
             return Err(TableProblem::BadSettings { part: "seed".to_owned(), detail });
         }
+        self.make(wanted, None).await
+    }
+
+    /// Makes a table, for a lesson or not.
+    pub(super) async fn make(
+        &self,
+        wanted: NewTable,
+        lesson: Option<LessonInfo>,
+    ) -> Result<NewTableAnswer, TableProblem> {
         let host = secrets::new_secret()?;
         let (seats, taken) = new_seats(&wanted, &[])?;
         let document = Document {
@@ -36,7 +46,9 @@ impl Hall {
             rematch_of: None,
             waits: Waits::default(),
             seed: wanted.seed,
+            lesson,
             hints: Vec::new(),
+            paused: None,
         };
         let game = self.check(&document).await?.0;
         let table = self.keep_new(game, document).await?;
@@ -211,7 +223,7 @@ impl Keeper {
         }
         let (seats, _) = new_seats(&wanted, &self.kept.document.seats)?;
         let settings = wanted.settings;
-        let document = Document { settings, seats, ..self.kept.document.clone() };
+        let document = Document { settings, seats, lesson: None, ..self.kept.document.clone() };
         let (game, _) = self.hall.check(&document).await?;
         if game != self.kept.game {
             let detail = "another game needs another table".to_owned();
@@ -344,7 +356,8 @@ impl Keeper {
         let (game, words) = self.hall.check(&self.kept.document).await?;
         self.kept.play = Some(Play::start(&self.hall.editions, game, &self.kept.document, words)?);
         self.kept.document.stage = TableStage::Playing;
-        self.clock = TableClock::running(Millis(0));
+        self.clock = TableClock::standing(Millis(0));
+        self.set_clock();
         let table = self.settled().await?;
         self.hall.metrics.games_started.add(1);
         Ok(table)
@@ -386,6 +399,9 @@ impl Keeper {
             rematch_of: Some(self.kept.id),
             waits: Waits::default(),
             hints: Vec::new(),
+            paused: None,
+            lesson: None,
+            seed: self.kept.document.seed.filter(|_| self.kept.document.lesson.is_none()),
             ..document.clone()
         };
         for chair in &mut again.seats {

@@ -25,11 +25,13 @@ mod lobby;
 mod moments;
 mod paces;
 mod patience;
-mod play;
+mod pausing;
+pub(crate) mod play;
 mod playing;
 mod previews;
 mod quota;
 mod secrets;
+pub(crate) mod teaching;
 mod telling;
 mod thinking;
 #[cfg(test)]

@@ -26,7 +26,7 @@ impl Keeper {
 
     /// The next moment at which something happens by itself, in table time.
     pub(crate) fn next_event(&self) -> Option<Millis> {
-        let play = self.kept.play.as_ref().filter(|_| self.is_playing())?;
+        let play = self.kept.play.as_ref().filter(|_| self.runs())?;
         let deadline = play.table.deadline().map(|deadline| deadline.plus(self.lag_cap()));
         let settings = &self.kept.document.settings;
         let waits = &self.kept.document.waits;
@@ -38,7 +38,8 @@ impl Keeper {
         let event = self.next_event().and_then(|event| self.clock.moment(event));
         let idle = self.is_idle().then(|| self.busy + TABLE_IDLE);
         let note = self.next_note();
-        let next = [event, idle, note, self.pause(), self.next_watch()].into_iter().flatten().min();
+        let next =
+            [event, idle, note, self.bots_rest(), self.next_watch()].into_iter().flatten().min();
         // Without anything to wait for, looking round now and then costs nothing.
         let next = next.unwrap_or_else(|| Instant::now() + TABLE_IDLE);
         self.rest.map_or(next, |rest| next.max(rest))
@@ -53,7 +54,7 @@ impl Keeper {
 
     /// Does nobody need the table in memory?
     pub(super) fn is_idle(&self) -> bool {
-        let bots = self.bots.is_pending() || self.pause().is_some();
+        let bots = self.runs() && (self.bots.is_pending() || self.bots_rest().is_some());
         self.audience.is_empty() && self.next_event().is_none() && !bots
     }
 
@@ -63,7 +64,7 @@ impl Keeper {
         if self.next_note().is_some_and(|due| due <= Instant::now()) {
             self.note_visit().await;
         }
-        if !self.is_playing() {
+        if !self.runs() {
             return;
         }
         self.watch_over().await;
@@ -102,7 +103,7 @@ impl Keeper {
     pub(super) fn standing(&self) -> Standing {
         let (now, shown) = (WallTime::now(), self.clock.now());
         let later = |at: Millis| WallTime(now.0.saturating_add(at.since(shown).0 as i64));
-        let wake_at = self.kept.play.as_ref().filter(|_| self.is_playing()).and_then(|play| {
+        let wake_at = self.kept.play.as_ref().filter(|_| self.runs()).and_then(|play| {
             let settings = &self.kept.document.settings;
             let mut awaited = play.table.awaited().seats.into_iter();
             let bot = awaited.any(|seat| self.kept.document.bot_of(seat).is_some());

@@ -3,7 +3,7 @@
 use super::document::Document;
 use super::secrets;
 use crate::protocol::TableProblem;
-use bots::Words;
+use bots::{Words, lessons};
 use games::{
     Act, AnyCommand, AnyTable, Editions, GameName, Millis, Opening, Refusal, Seat, Seeded,
     SetupError,
@@ -14,6 +14,8 @@ pub(crate) struct Play {
     pub(crate) table: AnyTable,
     pub(crate) words: Words,
     chance: Seeded,
+    /// The seed of a lesson: the luck of each entry follows from it.
+    taught: Option<u64>,
 }
 
 impl Play {
@@ -26,7 +28,7 @@ impl Play {
     ) -> Result<Play, TableProblem> {
         let mut chance = luck(document, 0)?;
         let table = open(editions, game, document, &words, &mut chance)?;
-        Ok(Play { table, words, chance })
+        Ok(Play { table, words, chance, taught: taught(document) })
     }
 
     /// Goes on with a game that was kept.
@@ -36,7 +38,7 @@ impl Play {
         words: Words,
     ) -> Result<Play, TableProblem> {
         let chance = luck(document, table.entry_count())?;
-        Ok(Play { table, words, chance })
+        Ok(Play { table, words, chance, taught: taught(document) })
     }
 
     /// Does something at the table.
@@ -47,6 +49,9 @@ impl Play {
         now: Millis,
     ) -> Result<u32, Refusal> {
         let now = now.max(self.table.now());
+        if let Some(seed) = self.taught {
+            self.chance = lessons::luck(seed, self.table.entry_count());
+        }
         self.table.submit(by, act, now, self.words.all(), &mut self.chance)
     }
 
@@ -96,10 +101,15 @@ pub(crate) fn bad_settings(fault: SetupError) -> TableProblem {
     TableProblem::BadSettings { part: fault.part.to_owned(), detail: fault.what }
 }
 
+/// The seed of the luck, entry by entry, where the table is for a lesson.
+fn taught(document: &Document) -> Option<u64> {
+    document.seed.filter(|_| document.lesson.is_some())
+}
+
 /// Luck from the operating system; at tables of tests by number, other luck after each restart.
 fn luck(document: &Document, entries: u32) -> Result<Seeded, TableProblem> {
     match document.seed {
-        Some(seed) => Ok(Seeded::new(seed.wrapping_add(u64::from(entries)))),
+        Some(seed) => Ok(lessons::luck(seed, entries)),
         None => secrets::random().map(Seeded::from_bytes),
     }
 }

@@ -66,6 +66,18 @@ impl Keeper {
                     self.answer(asked, outcome);
                 }
             }
+            FromClient::Pause { id, seat } => {
+                if let Some(asked) = self.is_new(by, Seat(seat), id) {
+                    let outcome = self.pause(&asked).await;
+                    self.answer(asked, outcome);
+                }
+            }
+            FromClient::Resume { id, seat } => {
+                if let Some(asked) = self.is_new(by, Seat(seat), id) {
+                    let outcome = self.resume().await;
+                    self.answer(asked, outcome);
+                }
+            }
         }
     }
 
@@ -157,7 +169,7 @@ impl Keeper {
         }
     }
 
-    fn refuse(&self, refusal: Refusal) -> AnswerOutcome {
+    pub(super) fn refuse(&self, refusal: Refusal) -> AnswerOutcome {
         self.hall.metrics.refusals.add(1);
         AnswerOutcome::Refused { refusal }
     }
@@ -187,6 +199,9 @@ impl Keeper {
         for _ in 0..TRIES {
             if !self.is_playing() {
                 return self.refuse(Refusal::new(code::GAME_OVER, ""));
+            }
+            if self.must_wait(&act) {
+                return self.refuse(Refusal::new(code::PAUSED, ""));
             }
             let judged = match (&mut self.kept.play, act.clone()) {
                 (None, _) => {

@@ -174,7 +174,7 @@ impl Keeper {
     /// Tells everybody how the table is now.
     pub(crate) fn tell_table(&mut self) {
         let table = self.info();
-        self.audience.send_all(&ToClient::Table { table });
+        self.audience.send_all(&ToClient::Table { table, now: self.clock.now().0 });
     }
 
     /// The tiles that a side is trying out, if one of these viewers may see them.

@@ -61,8 +61,8 @@ impl Keeper {
 
     /// Until when bots rest because nobody sees them play. Where a deadline runs they do not: it
     /// would be another game.
-    pub(super) fn pause(&self) -> Option<Instant> {
-        let play = self.kept.play.as_ref().filter(|_| self.is_playing())?;
+    pub(super) fn bots_rest(&self) -> Option<Instant> {
+        let play = self.kept.play.as_ref().filter(|_| self.runs())?;
         if self.rank.company() != Company::Alone || play.table.deadline().is_some() {
             return None;
         }
@@ -72,15 +72,18 @@ impl Keeper {
 
     /// When the watchdog looks next, if there is a bot to watch over.
     pub(super) fn next_watch(&self) -> Option<Instant> {
-        let bots = self.awaited_bots();
+        let bots = if self.runs() { self.awaited_bots() } else { Vec::new() };
         let due = bots.iter().filter_map(|&seat| self.bots.plan(seat));
         let due = due.filter_map(|plan| self.clock.moment(plan.due)).max();
-        let since = self.pause().into_iter().chain(due).fold(self.watch.since, Instant::max);
+        let since = self.bots_rest().into_iter().chain(due).fold(self.watch.since, Instant::max);
         (!bots.is_empty()).then(|| since + WATCHDOG)
     }
 
-    /// The bots that the game waits for.
+    /// The bots that the game waits for; none in a lesson, which says what they do.
     pub(super) fn awaited_bots(&self) -> Vec<Seat> {
+        if self.is_taught() {
+            return Vec::new();
+        }
         let mut seats = self.awaited().seats;
         seats.retain(|&seat| self.kept.document.bot_of(seat).is_some());
         seats

@@ -12,6 +12,7 @@ pub(super) fn nothing(lexicon: &Lexicon, word: &Word) -> MeaningAnswer {
         language: language(lexicon),
         word: lexicon.alphabet().spell(word).to_string(),
         meanings: Vec::new(),
+        bases: Vec::new(),
         source: None,
     }
 }
@@ -23,9 +24,11 @@ pub(super) fn answer(
     word: &Word,
 ) -> Result<MeaningAnswer, BesideError> {
     let explained = meanings.of(lexicon, word)?;
+    let bases = meanings.bases(lexicon, word)?;
     let provenance = meanings.provenance();
     Ok(MeaningAnswer {
         meanings: explained.into_iter().map(|explained| one(lexicon, explained)).collect(),
+        bases: bases.iter().map(|base| written(lexicon, base)).collect(),
         source: Some(MeaningSource {
             name: provenance.source.clone(),
             licence: provenance.licence.clone(),
@@ -33,6 +36,12 @@ pub(super) fn answer(
         }),
         ..nothing(lexicon, word)
     })
+}
+
+/// A word as people write it.
+fn written(lexicon: &Lexicon, word: &Word) -> String {
+    let plain = || lexicon.alphabet().spell(word).to_string().to_lowercase();
+    lexicon.written(word).forms().first().map_or_else(plain, ToString::to_string)
 }
 
 fn one(lexicon: &Lexicon, explained: Explained) -> ExplainedWord {

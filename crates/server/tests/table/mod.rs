@@ -18,6 +18,7 @@ mod old_database;
 mod one_message;
 mod one_process;
 mod pace;
+mod pausing;
 mod undo;
 mod written;
 
