@@ -1,12 +1,14 @@
-//! `abecedar review FILE`: a saved game turn by turn, beside what would have scored the most.
+//! `abecedar review FILE`: a saved game turn by turn, beside what would have scored the most and
+//! what the maestro would have played.
 
 use crate::data;
 use crate::outcome::{Failure, Outcome, Result};
 use crate::play::{self, Played, Reader};
 use crate::progress::Progress;
 use crate::solve::Solved;
-use bots::{Bots, Depth, ReviewedTurn, Words};
-use games::{AnyTable, Points, Table, each_table};
+use bots::{Bots, Depth, Helpers, Looking, ReviewedTurn, Words};
+use games::forfeit::ACTION;
+use games::{AnyTable, Line, Points, Seat, Table, each_table, total};
 use lexicon::Library;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -42,40 +44,47 @@ pub fn run(review: &Review, data: Option<PathBuf>) -> Result {
     Ok(Outcome::Done)
 }
 
-/// The turns of a game, each with what `show` makes of the two plays in the table before them.
-fn turns<G: Played, T>(
+/// A turn with its plays as they are shown.
+struct Shown<Command, T> {
+    turn: ReviewedTurn<Command>,
+    played: T,
+    best: T,
+    maestro: Option<T>,
+}
+
+/// The turns of a game, each with what `show` makes of its plays in the table before them.
+fn turns<G: Played, T: Send>(
     table: &Table<G>,
     words: &Words,
-    show: impl Fn(&Table<G>, &ReviewedTurn<G::Command>, &G::Command) -> T,
-) -> Vec<(ReviewedTurn<G::Command>, T, T)> {
+    show: impl Fn(&Table<G>, Seat, &G::Command) -> T + Sync,
+) -> Vec<Shown<G::Command, T>> {
     let mut progress = Progress::over(table.log().len() as u64, G::NAME);
-    let mut shown = Vec::new();
-    let turns = bots::turns(
-        table,
-        &Bots::default(),
-        words,
-        Depth::Best,
-        |before, turn| {
-            shown.push((show(before, turn, &turn.played), show(before, turn, &turn.best)));
-        },
-        |_, _| progress.advance(1),
-    );
-    turns.into_iter().zip(shown).map(|(turn, (played, best))| (turn, played, best)).collect()
+    let bots = Bots::default();
+    let how = Looking { bots: &bots, words, depth: Depth::Maestro, helpers: Helpers::everywhere() };
+    let all = |before: &Table<G>, turn: &ReviewedTurn<G::Command>| {
+        let show = |command| show(before, turn.seat, command);
+        (show(&turn.played), show(&turn.best), turn.maestro.as_ref().map(show))
+    };
+    let turns = bots::turns(table, how, all, |_, _| progress.advance(1));
+    let shown = |(turn, (played, best, maestro))| Shown { turn, played, best, maestro };
+    turns.into_iter().map(shown).collect()
 }
 
 fn as_json<G: Played + Solved>(table: &Table<G>, words: &Words) -> Value {
-    let turns = turns(table, words, |before, turn, command| {
+    let turns = turns(table, words, |before, seat, command| {
         // What lays nothing is written as the command that it is.
-        G::written(before, turn.seat, command).unwrap_or_else(|| json!({ "command": command }))
+        G::written(before, seat, command).unwrap_or_else(|| json!({ "command": command }))
     });
-    let one = |(turn, played, best): &(ReviewedTurn<G::Command>, Value, Value)| {
+    let one = |Shown { turn, played, best, maestro }: &Shown<G::Command, Value>| {
         json!({
             "number": turn.number,
             "seat": turn.seat,
-            "played": played,
+            "played": in_all(played, &turn.lines),
             "score": turn.score,
-            "best": best,
+            "best": in_all(best, &turn.best_lines),
             "best_score": turn.best_score,
+            "maestro": maestro.as_ref().map(|maestro| in_all(maestro, &turn.maestro_lines)),
+            "maestro_score": turn.maestro_score,
             "regret": turn.regret,
             "grade": turn.grade,
             "chance_lost": turn.chance_lost,
@@ -85,29 +94,49 @@ fn as_json<G: Played + Solved>(table: &Table<G>, words: &Words) -> Value {
         "written": written(&turns, words),
         "game": G::NAME,
         "turns": turns.iter().map(one).collect::<Vec<_>>(),
-        "turning_points": bots::turning_points(turns.iter().map(|(turn, ..)| turn)),
+        "turning_points": bots::turning_points(turns.iter().map(|shown| &shown.turn)),
     })
+}
+
+/// A play as `solve` writes it: with the action card that was or would have been played on it, and
+/// what both score.
+fn in_all(play: &Value, lines: &[Line]) -> Value {
+    let mut play = play.clone();
+    if play.get("score").is_some() {
+        play["score"] = json!(total(lines));
+    }
+    if play.get("action").is_some() {
+        let action = lines.iter().find(|line| line.kind == ACTION);
+        play["action"] = json!(action.and_then(|line| line.card.as_ref()));
+    }
+    play
 }
 
 fn as_text<G: Played>(table: &Table<G>, words: &Words) -> String {
     let reader = Reader::new(table.setup());
-    let turns = turns(table, words, |before, turn, command| {
-        reader.desk(before, turn.seat, words.all(), |desk| G::notation(desk, command))
+    let turns = turns(table, words, |before, seat, command| {
+        reader.desk(before, seat, words.all(), |desk| G::notation(desk, command))
     });
-    let mut rows =
-        vec![["", "", "played", "points", "best", "points", "left lying"].map(str::to_owned)];
-    for (turn, played, best) in &turns {
+    let head = ["", "", "played", "points", "best", "points", "left lying", "maestro", "points"];
+    let mut rows = vec![head.map(str::to_owned)];
+    for Shown { turn, played, best, maestro } in &turns {
         let regret = points(turn.regret);
-        // What was the best is not said twice.
+        // What is the same is not said twice.
+        let nothing = || (String::new(), String::new());
         let (best, best_score) = match turn.regret {
-            Points::ZERO => (String::new(), String::new()),
+            Points::ZERO => nothing(),
             _ => (best.clone(), points(turn.best_score)),
         };
+        let (maestro, maestro_score) = match maestro {
+            Some(maestro) if maestro != played => (maestro.clone(), points(turn.maestro_score)),
+            _ => nothing(),
+        };
         let (number, name) = (turn.number.to_string(), reader.name(turn.seat));
-        rows.push([number, name, played.clone(), points(turn.score), best, best_score, regret]);
+        let (played, score) = (played.clone(), points(turn.score));
+        rows.push([number, name, played, score, best, best_score, regret, maestro, maestro_score]);
     }
     let mut text = columns(&rows);
-    let worst = bots::turning_points(turns.iter().map(|(turn, ..)| turn));
+    let worst = bots::turning_points(turns.iter().map(|shown| &shown.turn));
     if !worst.is_empty() {
         let numbers: Vec<String> = worst.iter().map(ToString::to_string).collect();
         let _ = writeln!(text, "most was left lying in {}", numbers.join(", "));
@@ -128,12 +157,11 @@ fn as_text<G: Played>(table: &Table<G>, words: &Words) -> String {
 }
 
 /// How the words of the turns are written, where that is not as their letters are.
-fn written<Command, T>(
-    turns: &[(ReviewedTurn<Command>, T, T)],
-    words: &Words,
-) -> BTreeMap<String, String> {
+fn written<Command, T>(turns: &[Shown<Command, T>], words: &Words) -> BTreeMap<String, String> {
     let lexicon = words.all();
-    let lines = turns.iter().flat_map(|(turn, ..)| turn.lines.iter().chain(&turn.best_lines));
+    let lines = turns.iter().flat_map(|Shown { turn, .. }| {
+        turn.lines.iter().chain(&turn.best_lines).chain(&turn.maestro_lines)
+    });
     let form = |word: &String| {
         let letters = lexicon.alphabet().fold(word).ok()?;
         Some((word.clone(), lexicon.written(&letters).in_capitals()?))

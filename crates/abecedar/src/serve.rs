@@ -15,9 +15,13 @@ use std::path::{Path, PathBuf};
 
 #[derive(clap::Args, Debug, Default)]
 pub struct Serve {
-    /// Address and port; 0.0.0.0:4747 lets phones in the local network join [default: 127.0.0.1:4747, or the next free port]
+    /// Address and port; for phones in the local network see --lan [default: 127.0.0.1:4747, or the next free port]
     #[arg(long, value_name = "ADDR", env = "ABECEDAR_LISTEN")]
     pub listen: Option<SocketAddr>,
+
+    /// Let phones and computers in the local network join: picks a free port, prints the addresses and a QR code
+    #[arg(long, env = "ABECEDAR_LAN", conflicts_with = "listen")]
+    pub lan: bool,
 
     /// Open the page in the browser once it is ready
     #[arg(long)]
@@ -117,7 +121,11 @@ fn combine(serve: Serve, data: Option<PathBuf>, file: File) -> Result<Config> {
     let bus = serve.bus.or(bus.map_err(|fault| Failure::Said(format!("bus: {fault}")))?);
     let data = data::open(data.or(file.data))?;
     Ok(Config {
-        listen: serve.listen.or(file.listen).map_or(Listen::Usual, Listen::At),
+        listen: match (serve.lan, serve.listen.or(file.listen)) {
+            (true, _) => Listen::Lan,
+            (false, Some(address)) => Listen::At(address),
+            (false, None) => Listen::Usual,
+        },
         editions: data::editions(data.as_deref())?,
         data,
         database: serve.database.or(kept),
@@ -164,6 +172,17 @@ mod tests {
         let limits = Limits { connections: 5, ..Limits::default() };
         assert_eq!(config.door.limits, limits);
         assert_eq!(config.tables.stand_in, TableRules::default().stand_in);
+    }
+
+    #[test]
+    fn the_local_network_counts_more_than_an_address_of_the_file() {
+        let listen = |serve: Serve, file: &str| {
+            combine(serve, Some("here".into()), toml::from_str(file).unwrap()).unwrap().listen
+        };
+        let lan = || Serve { lan: true, ..Serve::default() };
+        assert_eq!(listen(lan(), ""), Listen::Lan);
+        assert_eq!(listen(lan(), "listen = \"127.0.0.1:80\""), Listen::Lan);
+        assert_eq!(listen(Serve::default(), ""), Listen::Usual);
     }
 
     #[test]

@@ -99,6 +99,24 @@ fn words_are_shown_as_people_write_them_and_explained_where_asked() {
     assert!(text.starts_with("DOGS: valid\n  dog, noun: ") && text.contains("WordNet"), "{text}");
     let output = desk.call(&["check", "en", "--json", "--explain", "dogs"]);
     assert!(stdout(&output).contains(r#""written":"dog""#), "{}", stdout(&output));
+    // What is not explained is told of all the same: what it is, of what it is a form, how common.
+    for (list, word, told) in [
+        ("en", "qanat", "QANAT: valid\n  noun"),
+        ("fr", "euh", "EUH: valid\n  "),
+        ("pt", "xale", "XALE: valid\n  "),
+        ("ro", "copiilor", "COPIILOR: valid\n  "),
+        ("es", "casas", "CASAS: valid\n  "),
+    ] {
+        let text = stdout(&desk.call(&["check", list, word, "--explain"]));
+        assert!(text.starts_with(told), "{text}");
+        let known = text.lines().nth(1).unwrap_or_default();
+        assert!(
+            ["rare", "uncommon", "common", "everyday"].iter().any(|how| known.ends_with(how)),
+            "{text}"
+        );
+    }
+    let json = stdout(&desk.call(&["check", "en", "--json", "--explain", "dogs"]));
+    assert!(json.contains(r#""bases":["dog"]"#), "{json}");
     // A list without meanings says so, and the verdict does not hang on it.
     let output = desk.call(&["check", "ro", "casa", "--explain"]);
     assert_eq!(output.status.code(), Some(0));

@@ -54,6 +54,7 @@ fn a_game_is_told_turn_by_turn_with_what_was_best() {
         let points = |name: &str| turn[name].as_i64().unwrap();
         assert_eq!(points("regret"), (points("best_score") - points("score")).max(0));
         assert_eq!(turn["best"]["score"], turn["best_score"], "{turn}");
+        assert!(turn["maestro"].is_object() && turn["maestro_score"].is_i64(), "{turn}");
         if turn["seat"] == 1 {
             assert_eq!(points("regret"), 0, "who always takes the best score: {turn}");
         }
@@ -70,6 +71,21 @@ fn a_game_is_told_turn_by_turn_with_what_was_best() {
     {
         assert!(said.contains(expected), "{expected:?} is missing in\n{said}");
     }
+}
+
+#[test]
+fn the_action_card_is_written_with_the_play_as_solve_writes_it() {
+    let data = tempfile::tempdir().unwrap();
+    let file = played(data.path(), GameName::Forfeit, "greedy", &"pass\n".repeat(12));
+    let found = as_json(&file);
+    let turns = found["turns"].as_array().unwrap();
+    assert!(!turns.is_empty(), "{found}");
+    for turn in turns {
+        assert_eq!(turn["best"]["score"], turn["best_score"], "{turn}");
+        assert!(turn["best"].as_object().unwrap().contains_key("action"), "{turn}");
+    }
+    let acted = turns.iter().filter(|turn| turn["best"]["action"].is_string()).count();
+    assert!(acted > 0, "{found}");
 }
 
 #[test]

@@ -306,3 +306,37 @@ fn an_edition_brings_its_own_letters_values_and_words() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("cartas-ro"), "names those there are");
 }
+
+#[test]
+fn points_for_many_tiles_are_counted_where_a_position_asks_for_them() {
+    let position = |all: Value| json!({"board": board(&[]), "tray": "RETAINS", "tiles": "en", "layout": "standard", "all": all});
+    let args = ["--lexicon", "en", "--top", "1"];
+    let plain = answer("party", &position(Value::Null), &args);
+    let more = answer("party", &position(json!({"tiles": 7, "points": 50})), &args);
+    // Seven letters of a point each, one of them doubled, and the star.
+    assert_eq!((&plain["plays"][0]["score"], &more["plays"][0]["score"]), (&json!(16), &json!(66)));
+}
+
+#[test]
+fn all_plays_are_listed_and_as_many_as_are_counted() {
+    let positions = [
+        ("classic", json!({"table": ["TRAVA"], "hand": ["C", "I", "A", "R", "x2"]})),
+        ("party", json!({"board": board(&[(7, ".......PASSE...")]), "tray": "MUNIE"})),
+    ];
+    for (game, position) in positions {
+        let all = answer(game, &position, &["--all", "--count"]);
+        let plays = all["plays"].as_array().unwrap();
+        assert_eq!(all["legal"], json!(plays.len()), "{game}");
+        let best = answer(game, &position, &["--top", "5"]);
+        let scores = |plays: &[Value]| -> Vec<i64> {
+            plays.iter().take(5).map(|play| play["score"].as_i64().unwrap()).collect()
+        };
+        assert_eq!(scores(plays), scores(best["plays"].as_array().unwrap()), "{game}");
+    }
+    let tray = "AAAAAAAAAEEEEEEEEEEEEEEEIIIIIIIIOOOOOOUUUUUUSSSSSSTTTTTTNNNNNNRRRRRRLLLLLDDDMMM??";
+    let many = json!({"board": board(&[(7, ".......PASSE...")]), "tray": tray});
+    let output = call("party", &many.to_string(), &["--all"]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("too many to list"), "{said}");
+}

@@ -114,6 +114,7 @@ fn as_json(text: &str, verdict: &Verdict, explainer: &Option<Explainer>) -> Valu
             });
             if let Some(explainer) = explainer {
                 object["meanings"] = explainer.as_json(word);
+                object["bases"] = explainer.bases_as_json(word);
             }
             object
         }

@@ -31,18 +31,50 @@ impl<'a> Explainer<'a> {
         })
     }
 
-    /// A line a sense.
+    /// A line a sense; where nothing is explained, what else is known of the word.
     pub fn lines(&self, word: &Word) -> Vec<String> {
         let synonyms = self.meanings.as_ref().map(|meanings| meanings.provenance().kind)
             == Some(Kind::Synonyms);
         let like = if synonyms { "like " } else { "" };
-        let senses = self.of(word).into_iter().flat_map(|explained| explained.senses);
+        let senses: Vec<_> =
+            self.of(word).into_iter().flat_map(|explained| explained.senses).collect();
+        if senses.is_empty() {
+            return self.without_meaning(word).into_iter().collect();
+        }
         senses
+            .into_iter()
             .map(|sense| match called(sense.part) {
                 "" => format!("{}: {like}{}", sense.written, sense.text),
                 part => format!("{}, {part}: {like}{}", sense.written, sense.text),
             })
             .collect()
+    }
+
+    /// Parts of speech, base form and commonness, as far as they are known.
+    fn without_meaning(&self, word: &Word) -> Option<String> {
+        let details = self.lexicon.details(word)?;
+        let parts = [Parts::NOUN, Parts::ADJECTIVE, Parts::VERB, Parts::ADVERB];
+        let parts: Vec<&str> =
+            parts.into_iter().filter(|part| details.parts.contains(*part)).map(called).collect();
+        let bases = self.bases(word);
+        let known = [
+            (!parts.is_empty()).then(|| parts.join(", ")),
+            (!bases.is_empty()).then(|| format!("a form of {}", bases.join(", "))),
+            details.commonness.map(|commonness| commonness.familiarity().to_string()),
+        ];
+        let known: Vec<String> = known.into_iter().flatten().collect();
+        (!known.is_empty()).then(|| known.join("; "))
+    }
+
+    /// The words that a word is a form of, as people write them.
+    fn bases(&self, word: &Word) -> Vec<String> {
+        let Some(meanings) = &self.meanings else { return Vec::new() };
+        let bases = meanings.bases(self.lexicon, word).unwrap_or_default();
+        let written = |base: &Word| {
+            let plain = || self.lexicon.alphabet().spell(base).to_string().to_lowercase();
+            self.lexicon.written(base).forms().first().map_or_else(plain, ToString::to_string)
+        };
+        bases.iter().map(written).collect()
     }
 
     /// Where the meanings come from, as a line.
@@ -75,6 +107,10 @@ impl<'a> Explainer<'a> {
             json!({ "word": word, "senses": senses })
         };
         self.of(word).iter().map(one).collect()
+    }
+
+    pub fn bases_as_json(&self, word: &Word) -> Value {
+        json!(self.bases(word))
     }
 }
 

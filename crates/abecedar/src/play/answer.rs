@@ -156,10 +156,11 @@ impl<G: Played> Session<G> {
 
     fn rules(&self) -> Result<()> {
         let Ok(game) = G::NAME.parse() else { return Ok(()) };
-        for section in texts::rules(&self.texts, game) {
+        let edition = serde_json::to_value(&self.table.setup().edition).unwrap_or_default();
+        for section in texts::rules(&self.texts, game, &edition) {
             self.screen.line(&self.screen.look.bold(&section.heading))?;
             for paragraph in section.body {
-                self.screen.line(&format!("  {paragraph}"))?;
+                self.screen.line(&format!("  {}", paragraph.text))?;
             }
         }
         Ok(())

@@ -75,10 +75,14 @@ fn solve(question: &Question<'_>, forfeit: bool) -> Result<Answer> {
     };
     let search = ClassicSearch::new(hand, question.lexicon);
     let reach = Reach::new(question.lexicon, &letter_values(&edition));
-    let plays = search.best(&reach, question.top.max(1));
+    let legal = question.legal(|| search.search().count())?;
+    let plays = if question.all {
+        search.all(question.threads())
+    } else {
+        search.best(&reach, question.top.max(1))
+    };
     let found = !plays.is_empty();
     let shown = &plays[..plays.len().min(question.top)];
-    let legal = question.count.then(|| search.search().count());
 
     let mut object = json!({ "game": if forfeit { "forfeit" } else { "classic" } });
     if let Some(legal) = legal {

@@ -7,28 +7,32 @@ mod classic;
 mod draw;
 mod party;
 mod rummy;
+mod standard;
 mod thief;
 mod words;
 
-use crate::args::game;
 use crate::outcome::{Failure, Outcome, Result};
-use games::{Editions, Game, GameName, Seat, Table, each_game};
+use games::{Editions, Game, Seat, Table, each_game};
 use lexicon::Library;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use standard::Asked;
 use std::fs::File;
 use std::io::{Read, Write, stdin, stdout};
 use std::path::PathBuf;
+
+/// More plays than these are not listed: they would take gigabytes.
+const MOST_LISTED: u64 = 1_000_000;
 
 /// Larger than any position, and small enough to read at once.
 const LARGEST: u64 = 1 << 20;
 
 #[derive(clap::Args, Debug)]
 pub struct Solve {
-    /// Which game
-    #[arg(value_parser = game())]
-    game: GameName,
-    /// The position as JSON [default: standard input]
+    /// Which game, or `standard` for the classic board of 15 × 15 squares
+    #[arg(value_parser = Asked::parser())]
+    game: Asked,
+    /// The position as JSON, for `standard` also as plain text [default: standard input]
     file: Option<PathBuf>,
     /// The edition of the game: its cards, values and board [default: the leaflet's]
     #[arg(long, value_name = "NAME")]
@@ -42,6 +46,9 @@ pub struct Solve {
     /// How many plays
     #[arg(long, value_name = "N", default_value_t = 10)]
     top: usize,
+    /// All legal plays, best first, in place of the best ones
+    #[arg(long, conflicts_with = "top")]
+    all: bool,
     /// Also count all legal plays
     #[arg(long)]
     count: bool,
@@ -79,6 +86,7 @@ pub struct Question<'a> {
     /// The name of the edition, where it is not the usual one.
     edition: Option<&'a str>,
     top: usize,
+    all: bool,
     count: bool,
     /// The position, and the name of where it came from.
     text: &'a str,
@@ -106,6 +114,25 @@ impl Question<'_> {
         Ok(position)
     }
 
+    /// How many legal plays there are, where that is asked; where all are, they must not be too
+    /// many to list.
+    fn legal(&self, count: impl Fn() -> u64) -> Result<Option<u64>> {
+        let legal = (self.count || self.all).then(count);
+        match legal {
+            Some(legal) if self.all && legal > MOST_LISTED => Err(Failure::Said(format!(
+                "{}: {legal} legal plays are too many to list (at most {MOST_LISTED}); --top shows \
+                 the best and --count how many there are",
+                self.from
+            ))),
+            legal => Ok(legal.filter(|_| self.count)),
+        }
+    }
+
+    /// How many threads may search: the answer is the same with any number.
+    fn threads(&self) -> usize {
+        std::thread::available_parallelism().map_or(1, usize::from)
+    }
+
     /// What is wrong with a part of the position.
     fn wrong(&self, path: &str, what: impl std::fmt::Display) -> Failure {
         Failure::Said(format!("{}: {path}: {what}", self.from))
@@ -117,7 +144,7 @@ pub fn run(solve: &Solve, data: Option<PathBuf>) -> Result {
     let editions = crate::data::editions(directory.as_deref())?;
     let library = Library::new(directory);
     let named = solve.edition.as_deref();
-    let usual = editions.lexicon(solve.game, named).map_err(Failure::from_display)?;
+    let usual = solve.game.lexicon(&editions, named)?;
     let asked = solve.lexicon.as_deref().unwrap_or(&usual);
     let lexicon = words::lexicon(&library, asked, solve.words.as_deref())?;
     let (from, text) = read(solve.file.as_deref())?;
@@ -125,12 +152,16 @@ pub fn run(solve: &Solve, data: Option<PathBuf>) -> Result {
         lexicon: &lexicon,
         editions: &editions,
         edition: named,
-        top: solve.top,
+        top: if solve.all { usize::MAX } else { solve.top },
+        all: solve.all,
         count: solve.count,
         text: &text,
         from: &from,
     };
-    let answer = each_game!(solve.game, G => G::solve(&question))?;
+    let answer = match solve.game {
+        Asked::Game(game) => each_game!(game, G => G::solve(&question))?,
+        Asked::Standard => standard::solve(&question)?,
+    };
     let mut out = stdout().lock();
     if solve.json {
         writeln!(out, "{}", answer.json)?;
@@ -153,7 +184,7 @@ fn read(file: Option<&std::path::Path>) -> Result<(String, String)> {
     if bytes.len() as u64 > LARGEST {
         return Err(Failure::Said(format!("{name}: too large for a position")));
     }
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::Said(format!("{name}: not UTF-8 text; expected JSON")))?;
+    let text =
+        String::from_utf8(bytes).map_err(|_| Failure::Said(format!("{name}: not UTF-8 text")))?;
     Ok((name, text))
 }

@@ -22,7 +22,26 @@ struct Position {
     layout: Layout,
     #[serde(default)]
     tiles: Tiles,
+    /// Points for laying so many tiles, as other engines count them; the game has none.
+    #[serde(default)]
+    all: Option<All>,
 }
+
+#[derive(Clone, Copy, Deserialize)]
+struct All {
+    tiles: usize,
+    points: i32,
+}
+
+impl All {
+    /// What a play of so many tiles gets.
+    fn points(all: Option<All>, tiles: usize) -> i32 {
+        all.filter(|all| all.tiles == tiles).map_or(0, |all| all.points)
+    }
+}
+
+/// More than this laying many tiles does not bring, so that scores stay readable numbers.
+const MOST_POINTS: i32 = 1_000;
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -59,7 +78,7 @@ impl Solved for Party {
         else {
             return None;
         };
-        table.state().scales(*letter).weigh(tiles).ok().map(|play| as_json(&play))
+        table.state().scales(*letter).weigh(tiles).ok().map(|play| as_json(&play, score(&play)))
     }
 }
 
@@ -80,18 +99,30 @@ fn solve(question: &Question<'_>) -> Result<Answer> {
         ),
     };
     let scales = Scales { edition: &edition, star_doubles: true, grid: &grid, tray: &tray, letter };
-    let search = PartySearch::new(scales, question.lexicon);
+    let mut search = PartySearch::new(scales, question.lexicon);
+    if let Some(All { tiles, points }) = position.all {
+        if !(0..=MOST_POINTS).contains(&points) {
+            let what = format!("{points}, expected 0 to {MOST_POINTS}");
+            return Err(question.wrong("all.points", what));
+        }
+        search = search.with_all_tiles(tiles, points);
+    }
+    let score = |play: &Play| score(play) + All::points(position.all, play.tiles.len());
     let reach = Reach::new(question.lexicon, &letter_values(&edition));
-    let plays = search.best(&reach, question.top.max(1));
+    let legal = question.legal(|| search.search().count())?;
+    let plays = if question.all {
+        search.all(question.threads())
+    } else {
+        search.best(&reach, question.top.max(1))
+    };
     let found = !plays.is_empty();
     let shown = &plays[..plays.len().min(question.top)];
-    let legal = question.count.then(|| search.search().count());
 
     let mut object = json!({ "game": "party" });
     if let Some(legal) = legal {
         object["legal"] = json!(legal);
     }
-    object["plays"] = shown.iter().map(as_json).collect();
+    object["plays"] = shown.iter().map(|play| as_json(play, score(play))).collect();
 
     let mut text =
         draw::table(&grid, Some(&edition.board), plays.first().map(|play| &play.tiles[..]));
@@ -113,7 +144,7 @@ fn score(play: &Play) -> i32 {
     games::total(&play.lines).0
 }
 
-fn as_json(play: &Play) -> Value {
+fn as_json(play: &Play, score: i32) -> Value {
     let main = &play.words[0];
     let words: Vec<Value> =
         play.words.iter().map(|word| json!([word.word, word.points.0])).collect();
@@ -122,7 +153,7 @@ fn as_json(play: &Play) -> Value {
         "at": main.cells[0],
         "dir": draw::direction(&main.cells),
         "word": main.word,
-        "score": score(play),
+        "score": score,
         "words": words,
         "chance": play.chance_squares > 0,
     })
