@@ -4,6 +4,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import type { Replay } from '../src/api/types';
 import { decided, playedOut, sidesOf } from './ends';
 import { expect, test } from './program';
 import { bot, button, hand, me, sitDown, startTable } from './tables';
@@ -49,6 +50,12 @@ test('from the end to the review, the game once more, and on from there', async 
   const counts = await page.locator('dl.grades dd').allTextContents();
   expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(await turns.count());
   await sound(page);
+  // The turns of one grade alone.
+  const grade = page.locator('dl.grades button:enabled').first();
+  const count = Number(await grade.innerText());
+  await grade.click();
+  await expect(turns).toHaveCount(count);
+  await grade.click();
   await page.locator('label', { hasText: loser === 0 ? 'Rui' : 'Ana' }).click();
   await expect(turns.first()).toContainText(loser === 0 ? 'Rui' : 'Ana');
 
@@ -95,6 +102,8 @@ test('a link opens the game in a browser that was never here', async ({
   const { made } = await playedOut(request, TWO);
   const stranger = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR' });
   const page = await stranger.newPage();
+  await page.goto('/healthz');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.goto(`/replay/${made.table.id}`);
   await expect(page.getByRole('heading', { name: 'Revoir la partie' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Les mains' }).getByRole('listitem')).toHaveCount(2);
@@ -105,10 +114,24 @@ test('a link opens the game in a browser that was never here', async ({
 
 test('a link to a running game shows no hand', async ({ page, request }) => {
   const made = await startTable(request, TWO);
+  const heard: unknown[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/replay')) heard.push(await response.json());
+  });
   await page.goto(`/replay/${made.table.id}`);
   await expect(page.getByRole('heading', { name: 'The game so far' })).toBeVisible();
   await expect(slider(page)).toBeVisible();
   await expect(hands(page)).toHaveCount(0);
+  // Nor is one in what the page was told, nor is there a picture of what is not over.
+  expect(heard).toHaveLength(1);
+  const { scenes } = heard[0] as Replay;
+  expect(scenes.length).toBeGreaterThan(0);
+  for (const scene of scenes) {
+    expect(scene.hands).toEqual([]);
+    expect((scene.view as { game?: { hand?: unknown } }).game?.hand ?? null).toBeNull();
+    expect(JSON.stringify(scene.steps)).not.toContain('"news-drew-own"');
+  }
+  await expect(button(page, 'Picture')).toHaveCount(0);
   await page.goto(`/review/${made.table.id}`);
   await expect(button(page, 'The game once more')).toBeVisible();
   await page.goto('/replay/0123456789abcdef');

@@ -18,6 +18,8 @@ const MINUTE = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the start page leads to the rules of each game', async ({ page }) => {
+  // Five long pages are looked at in both themes.
+  test.setTimeout(300_000);
   await page.goto('/');
   const card = page.getByRole('article', { name: 'Word Thief' });
   await card.getByRole('link', { name: 'Rules' }).click();
@@ -56,5 +58,5 @@ test('the waiting room leads to the rules', async ({ context, request }) => {
   const made = (await answer.json()) as NewTableAnswer;
   const page = await sitDown(context, made, [0]);
   const link = page.getByRole('link', { name: 'Rules' });
-  await expect(link).toHaveAttribute('href', '/rules/rummy');
+  await expect(link).toHaveAttribute('href', `/rules/rummy?table=${made.table.code}`);
 });

@@ -19,10 +19,10 @@ export interface Piece {
 /** The tables of the games, of which one is played, and texts, of which one language is read. */
 const GAME = /\/src\/tables\/(\w+)\//;
 const LANGUAGE = /\/locales\/(\w+)\//;
-/** What nobody fetches before their own turn: other pages, the rules, QR codes, dialogs that somebody
-    opens, and the end. */
+/** What nobody fetches before their own turn: other pages, the rules, QR codes, what tells the host of
+    a house where phones join, dialogs that somebody opens, and the end. */
 const LATER =
-  /\/src\/(words|learn)\/|\/(rules|learn)-\w+\.ftl|\/uqr\/|\/table\/end\/|\/(Preferences|Opponents|OneDevice)\.svelte/;
+  /\/src\/(words|learn|screen)\/|\/(rules|learn)-\w+\.ftl|\/uqr\/|\/table\/(end\/|Menu\.svelte)|\/(Preferences|Opponents|OneDevice|InThisHouse)\.svelte/;
 
 /**
  * The weight of everything up to one's own turn: the start page, whatever else the app fetches on

@@ -3,6 +3,7 @@
 
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { watchOver } from './install';
 import { texts } from './i18n/texts.svelte';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -27,5 +28,6 @@ await texts.start();
 await typeIsThere();
 document.getElementById('early')?.remove();
 mount(App, { target: document.body });
+void watchOver();
 // The slanted face of blanks, in time for the first one.
 void document.fonts.load("italic 600 1em 'Fraunces Variable'");

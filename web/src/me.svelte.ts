@@ -21,6 +21,8 @@ class Me {
   bots = $state.raw(kept());
   game = $state(recall('game') ?? 'classic');
   sound = $state(recall('sound') !== 'off');
+  /** The games that one has played or learned here. */
+  #known = $state.raw<ReadonlySet<string>>(new Set((recall('known') ?? '').split(',')));
   #words = $state(recall('words'));
   #habits = $state.raw(
     Object.fromEntries(
@@ -61,6 +63,17 @@ class Me {
   played(game: string): void {
     this.game = game;
     remember('game', game);
+    this.meets(game);
+  }
+
+  /** Whoever knows a game is not offered to learn it. */
+  knows(game: string): boolean {
+    return this.#known.has(game);
+  }
+
+  meets(game: string): void {
+    this.#known = new Set([...this.#known, game]);
+    remember('known', [...this.#known].filter(Boolean).join(','));
   }
 
   toggleSound(): void {

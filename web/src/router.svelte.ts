@@ -7,6 +7,7 @@ export type Screen =
   | { kind: 'start' }
   | { kind: 'words' }
   | { kind: 'table'; code: string }
+  | { kind: 'screen'; code: string }
   | { kind: 'learn'; page: string; key: string }
   | { kind: 'missing' };
 
@@ -14,28 +15,37 @@ export type Screen =
 export function screenOf(path: string): Screen {
   if (path === '/') return { kind: 'start' };
   if (path === '/words') return { kind: 'words' };
-  const table = /^\/table\/([A-Za-z0-9-]+)$/.exec(path.replaceAll('%20', ''));
-  if (table?.[1]) return { kind: 'table', code: table[1].toUpperCase() };
+  const table = /^\/table\/([A-Za-z0-9-]+)(\/screen)?$/.exec(path.replaceAll('%20', ''));
+  if (table?.[1]) return { kind: table[2] ? 'screen' : 'table', code: table[1].toUpperCase() };
   if (path === '/games') return { kind: 'learn', page: 'games', key: '' };
-  const learn = /^\/(replay|review|rules)\/(\w+)$/.exec(path);
+  const practice = /^\/practice(?:\/([\w/-]+))?$/.exec(path);
+  if (practice) return { kind: 'learn', page: 'practice', key: practice[1] ?? '' };
+  const learn = /^\/(replay|review|rules|lesson)\/(\w+)$/.exec(path);
   if (learn?.[1] && learn[2]) return { kind: 'learn', page: learn[1], key: learn[2] };
   return { kind: 'missing' };
 }
 
 class Router {
   #path = $state('/');
+  /** What stands after the address: the place on its page. */
+  hash = $state('');
   screen = $derived(screenOf(this.#path));
 
   start(): void {
-    this.#path = location.pathname;
-    addEventListener('popstate', () => (this.#path = location.pathname));
+    this.#see();
+    addEventListener('popstate', () => this.#see());
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
   go(address: string): void {
     history.pushState(null, '', address);
+    this.#see();
+    if (this.hash === '') scrollTo(0, 0);
+  }
+
+  #see(): void {
     this.#path = location.pathname;
-    scrollTo(0, 0);
+    this.hash = location.hash;
   }
 
   /** Takes an address for another, for screens that keep what they show in it. */
@@ -54,7 +64,7 @@ class Router {
       return;
     }
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

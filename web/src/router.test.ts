@@ -3,6 +3,8 @@ import { screenOf } from './router.svelte';
 
 it('knows every screen by its address', () => {
   expect(screenOf('/')).toEqual({ kind: 'start' });
+  expect(screenOf('/table/ab-cd/screen')).toEqual({ kind: 'screen', code: 'AB-CD' });
+  expect(screenOf('/table/ab-cd/screen')).toEqual({ kind: 'screen', code: 'AB-CD' });
   expect(screenOf('/words')).toEqual({ kind: 'words' });
   expect(screenOf('/table/kqtrmb')).toEqual({ kind: 'table', code: 'KQTRMB' });
   expect(screenOf('/table/KQTRM-BXPDA')).toEqual({ kind: 'table', code: 'KQTRM-BXPDA' });

@@ -23,6 +23,10 @@ const of = (table: string, more = '') => `/api/tables/${part(table)}${more}`;
 
 export const games = (signal?: AbortSignal) => call<GamesThereAre>('/api/games', { signal });
 
+/** All that is printed in an edition of a game. */
+export const edition = (game: keyof Games, name: string) =>
+  call<Games[keyof Games]['edition']>(`/api/games/${part(game)}/editions/${part(name)}`);
+
 export const openTables = (signal?: AbortSignal) => call<OpenTables>('/api/tables', { signal });
 
 /** A table by its address or its code. */
@@ -52,6 +56,10 @@ export const standUp = (table: string, seat: number, secret: string) =>
 
 export const handOver = (table: string, seat: number, to: HandOver, secret: string) =>
   call<SeatAnswer>(of(table, `/seats/${seat}/hand-over`), { method: 'POST', body: to, secret });
+
+/** Deletes a table for everybody, which only its host may. */
+export const remove = (table: string, host: string) =>
+  call<null>(of(table, ''), { method: 'DELETE', secret: host });
 
 export const rematch = (table: string, secret: string) =>
   call<TableInfo>(of(table, '/rematch'), { method: 'POST', secret });

@@ -91,6 +91,10 @@ export type MeaningAnswer = {
    */
   meanings: Array<ExplainedWord>,
   /**
+   * The words that it is a form of, as people write them, explained or not.
+   */
+  bases: Array<string>,
+  /**
    * Who says so; nothing where the lexicon has no meanings at all.
    */
   source: MeaningSource | null,
@@ -266,6 +270,17 @@ export type Problem = { "code": "not_found" } | { "code": "method_not_allowed" }
 } | { "code": "busy" } | { "code": "internal" };
 
 /**
+ * `GET /api/lan`: where phones in the house join.
+ */
+export type Lan = {
+  /**
+   * Origins such as `http://192.168.1.7:4747`, the likeliest first; none where only this machine
+   * is served, or a server of the open internet.
+   */
+  addresses: Array<string>,
+};
+
+/**
  * `GET /api/games`: the games that there are.
  */
 export type Games = {
@@ -410,6 +425,15 @@ export type TableInfo = {
    * How many hints each seat has had; empty while nobody has had any.
    */
   hints?: Array<number>,
+  /**
+   * The seat whose player has asked the table to stand still, while it does: its clock does not
+   * run, bots do not act, and nothing is played until it goes on.
+   */
+  paused?: number,
+  /**
+   * How far the lesson is, where the table is for one.
+   */
+  lesson?: LessonInfo | null,
 };
 
 /**
@@ -753,7 +777,7 @@ export type TableProblem = { "code": "no_such_table" } | { "code": "no_such_seat
    * The free ones.
    */
   seats: Array<number>,
-} | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "game_over" } | { "code": "no_hints" } | { "code": "not_awaited" } | { "code": "refused",
+} | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "game_over" } | { "code": "no_hints" } | { "code": "not_awaited" } | { "code": "no_puzzle" } | { "code": "refused",
   /**
    * Why.
    */
@@ -834,6 +858,24 @@ export type FromClient = { "type": "hello",
    * Agreed?
    */
   agree: boolean,
+} | { "type": "pause",
+  /**
+   * The client's own name for it.
+   */
+  id: AskId,
+  /**
+   * Who wants it.
+   */
+  seat: number,
+} | { "type": "resume",
+  /**
+   * The client's own name for it.
+   */
+  id: AskId,
+  /**
+   * Who says so.
+   */
+  seat: number,
 } | { "type": "draft",
   /**
    * Who lays them.
@@ -994,6 +1036,10 @@ export type ToClient = { "type": "welcome",
    * The table as it is now.
    */
   table: TableInfo,
+  /**
+   * Table time; it stands while the game is not on, or the table is paused.
+   */
+  now: number,
 } | { "type": "rematch",
   /**
    * The new table.
@@ -1160,6 +1206,64 @@ export type ReviewedTurn = {
 };
 
 /**
+ * `GET /api/tables/{id}/figures`: what a finished game came to, side by side.
+ */
+export type Figures = {
+  /**
+   * By seat, or by team in a team game.
+   */
+  sides: Array<SideFigures>,
+};
+
+/**
+ * What a game came to for one side.
+ */
+export type SideFigures = {
+  /**
+   * How many turns it had; in a game of rounds, how many rounds.
+   */
+  turns: number,
+  /**
+   * What it scored in them, without the reckoning at the end.
+   */
+  points: number,
+  /**
+   * Its best words, as people write them, the best first.
+   */
+  best: Array<ScoredWord>,
+  /**
+   * How many of its plays were challenged.
+   */
+  challenged: number,
+  /**
+   * How many of those did not stand.
+   */
+  fell: number,
+  /**
+   * How often it challenged others.
+   */
+  challenges: number,
+  /**
+   * How often it was right.
+   */
+  caught: number,
+};
+
+/**
+ * A word, and what it scored by itself.
+ */
+export type ScoredWord = {
+  /**
+   * The word in capital letters.
+   */
+  word: string,
+  /**
+   * Its points.
+   */
+  points: number,
+};
+
+/**
  * `GET /api/tables/{id}/review/progress`: how far the review of a game is.
  */
 export type ReviewProgress = {
@@ -1310,3 +1414,242 @@ export type Hint = {
    */
   count: number,
 };
+
+/**
+ * `GET /api/puzzles/{game}/{edition}/{day}` and `GET /api/tables/{id}/turns/{entry}`: a moment of
+ * a game, as the seat sees it that is to lay. Nothing that is done about it changes anything.
+ */
+export type Posed = {
+  /**
+   * The table. That of a puzzle is nowhere to be joined.
+   */
+  table: TableInfo,
+  /**
+   * Who is to lay.
+   */
+  seat: number,
+  /**
+   * Edition, house rules and words, as the game defines them.
+   */
+  setup: unknown,
+  /**
+   * What the seat sees.
+   */
+  view: TableView<unknown>,
+  /**
+   * What it was told until then.
+   */
+  steps: Array<Heard<unknown>>,
+  /**
+   * How words in the steps are written, where that is not as their letters are.
+   */
+  written: { [key in string]: string },
+};
+
+/**
+ * `POST …/try`: a play to be weighed.
+ */
+export type Attempt = {
+  /**
+   * The play, as the game defines it.
+   */
+  command: unknown,
+};
+
+/**
+ * What the referee says to a play.
+ */
+export type Tried = { "kind": "scored",
+  /**
+   * How its points are made up.
+   */
+  lines: Array<Line>,
+  /**
+   * What it scores.
+   */
+  total: Points,
+  /**
+   * The cells whose cards would stay, where a play clears the others away; else none.
+   */
+  kept: Array<Cell>,
+  /**
+   * What the best play scores.
+   */
+  best: Points,
+  /**
+   * How its words are written, where that is not as their letters are.
+   */
+  written: { [key in string]: string },
+} | { "kind": "refused",
+  /**
+   * Why.
+   */
+  refusal: Refusal,
+};
+
+/**
+ * `GET …/best`: the best play.
+ */
+export type BestPlay = {
+  /**
+   * The play, as the game defines it.
+   */
+  command: unknown,
+  /**
+   * How its points are made up.
+   */
+  lines: Array<Line>,
+  /**
+   * What it scores.
+   */
+  total: Points,
+  /**
+   * What the next best play scores, where there is no other as good.
+   */
+  second: Points | null,
+  /**
+   * The words that it makes.
+   */
+  words: Array<string>,
+  /**
+   * How they are written, where that is not as their letters are.
+   */
+  written: { [key in string]: string },
+  /**
+   * How common they are, where that is known.
+   */
+  known: { [key in string]: Commonness },
+};
+
+/**
+ * `GET /api/lexicons/{name}/short`: the words of two and of three letters.
+ */
+export type ShortWords = {
+  /**
+   * The lexicon.
+   */
+  lexicon: string,
+  /**
+   * Its language.
+   */
+  language: string,
+  /**
+   * The letters of its alphabet, in order.
+   */
+  letters: Array<string>,
+  /**
+   * The words in the order of the alphabet, those of two letters first.
+   */
+  words: Array<ShortWord>,
+};
+
+/**
+ * A short word.
+ */
+export type ShortWord = {
+  /**
+   * The word as its cards spell it.
+   */
+  word: string,
+  /**
+   * How people write it, where that is not as its letters are.
+   */
+  written?: Array<string>,
+  /**
+   * How common it is, where that is known.
+   */
+  known?: Commonness,
+  /**
+   * Is it one that families do without?
+   */
+  offends?: boolean,
+};
+
+/**
+ * `POST /api/lessons/{game}`: a table for a guided first game.
+ */
+export type LessonAsked = {
+  /**
+   * What the learner is called.
+   */
+  name: string,
+  /**
+   * The edition; the game's first one if none is named.
+   */
+  edition?: string | null,
+};
+
+/**
+ * The answer to `GET /api/lessons/{game}/{edition}`: what the learner does and is told. What the
+ * teacher does is left out.
+ */
+export type LessonPlan = {
+  /**
+   * In order.
+   */
+  items: Array<LessonItem>,
+  /**
+   * How words of the lesson are written, where that is not as their letters are.
+   */
+  written: { [key in string]: string },
+};
+
+/**
+ * One thing that happens in a lesson, or is said, or both.
+ */
+export type LessonItem = {
+  /**
+   * Who does something; nobody where something is read.
+   */
+  seat?: number | null,
+  /**
+   * What the learner does, as the game defines it.
+   */
+  command?: unknown,
+  /**
+   * What the learner is told.
+   */
+  step?: LessonStep | null,
+};
+
+/**
+ * What the learner is told, by name: the page has its text in every language.
+ */
+export type LessonStep = {
+  /**
+   * The name of the text.
+   */
+  text: string,
+  /**
+   * What fills it: words, letters and numbers.
+   */
+  fill: Record<string, string | number | string[]>,
+};
+
+/**
+ * How far a lesson is, as it is kept with its table.
+ */
+export type LessonInfo = {
+  /**
+   * The item that comes next.
+   */
+  item: number,
+  /**
+   * How many steps were read.
+   */
+  read: number,
+  /**
+   * Is it over, so that the game goes on as any other against a bot?
+   */
+  over: boolean,
+};
+
+/**
+ * `POST /api/tables/{id}/lesson`: the learner goes on.
+ */
+export type LessonSaid = { "kind": "read",
+  /**
+   * Which. Any other than the one that comes next is passed over.
+   */
+  item: number,
+} | { "kind": "end" };

@@ -35,6 +35,8 @@ export const TEXT: Record<Obstacle['code'], string> = {
   // Who asks for a hint is told more there.
   no_hints: 'problem-not-yours',
   not_awaited: 'problem-not-yours',
+  // Who asks for a puzzle is told more there.
+  no_puzzle: 'problem-not-found',
   refused: 'problem-refused',
   too_often: 'problem-too-often',
   full: 'problem-full',

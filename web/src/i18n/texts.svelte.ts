@@ -2,21 +2,13 @@
 // uses it follows when the language is switched.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import loaders from 'virtual:texts';
 import { recall, remember } from '../storage';
 import { isLanguage, LOCALE, negotiate, type Language } from './languages';
 
 export type Arguments = Record<string, FluentVariable>;
 
 const KEY = 'language';
-
-/**
- * A few small files a language, fetched when they are needed: the page's own texts and the games'.
- * The rules come when somebody asks for them, and what a terminal says never does.
- */
-const files = import.meta.glob<string>(
-  ['@locales/*/*.ftl', '!@locales/*/{rules,learn}-*.ftl', '!@locales/*/terminal.ftl'],
-  { query: '?raw', import: 'default' },
-);
 
 class Texts {
   language = $state<Language>('en');
@@ -34,10 +26,9 @@ class Texts {
   }
 
   async #use(language: Language): Promise<void> {
-    const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-    if (wanted.length === 0) throw new Error(`no texts for ${language}`);
-    const sources = await Promise.all(wanted.map(([, load]) => load()));
-    this.#bundle = makeBundle(language, ...sources);
+    const load = loaders[language];
+    if (!load) throw new Error(`no texts for ${language}`);
+    this.#bundle = makeBundle(language, (await load()).default);
     this.language = language;
     document.documentElement.lang = language;
   }

@@ -14,6 +14,7 @@ const LARGEST = 76;
 /** A cell is not made larger than this just because there is room; a screen on the wall has more. */
 const COMFORTABLE = 54;
 const ACROSS_A_WALL = 20;
+const DOWN_A_WALL = 13;
 
 export class Camera {
   width = $state(0);
@@ -41,7 +42,9 @@ export class Camera {
   sizeFor(box: Box): number {
     const columns = box.right - box.left + 1;
     const rows = box.bottom - box.top + 1;
-    const comfortable = Math.min(LARGEST, Math.max(COMFORTABLE, this.width / ACROSS_A_WALL));
+    // A wall of four times the points has cells of four times the points.
+    const largest = Math.max(LARGEST, this.height / DOWN_A_WALL);
+    const comfortable = Math.min(largest, Math.max(COMFORTABLE, this.width / ACROSS_A_WALL));
     return Math.floor(Math.min(this.width / columns, this.height / rows, comfortable));
   }
 

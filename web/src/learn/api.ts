@@ -2,6 +2,7 @@
 
 import { call, part, Trouble } from '../api/client';
 import type {
+  Figures,
   Hint,
   NewTableAnswer,
   PlayOn,
@@ -19,6 +20,8 @@ export const replay = (table: string) => call<Replay>(of(table, '/replay'));
 
 export const review = (table: string, signal?: AbortSignal) =>
   call<Review>(of(table, '/review'), { signal });
+
+export const figures = (table: string) => call<Figures>(of(table, '/figures'));
 
 export const progress = (table: string) => call<ReviewProgress>(of(table, '/review/progress'));
 

@@ -26,20 +26,33 @@ export const ticker = new Ticker();
 
 export class TableClock {
   #offset = $state(0);
+  /** What it shows while it stands. */
+  #stood = $state<number | null>(null);
 
   /** The server has said what time it is at the table. */
   set(tableTime: number): void {
     this.#offset = tableTime - performance.now();
+    if (this.#stood !== null) this.#stood = tableTime;
+  }
+
+  /** The table stands still, or goes on. */
+  stand(stands: boolean): void {
+    if (stands) {
+      this.#stood ??= this.read();
+    } else if (this.#stood !== null) {
+      this.#offset = this.#stood - performance.now();
+      this.#stood = null;
+    }
   }
 
   /** Table time now, as a reactive value while `ticker` runs. */
   get now(): number {
-    return Math.max(0, ticker.now + this.#offset);
+    return this.#stood ?? Math.max(0, ticker.now + this.#offset);
   }
 
   /** Table time at this very moment. */
   read(): number {
-    return Math.max(0, performance.now() + this.#offset);
+    return this.#stood ?? Math.max(0, performance.now() + this.#offset);
   }
 
   /** Whole seconds until a moment of table time, never less than none. */

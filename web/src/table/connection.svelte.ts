@@ -32,6 +32,9 @@ type Asking = Extract<FromClient, { id: string }>;
 /** `Omit` that keeps the members of a union apart. */
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
+/** What can be asked of a table. */
+export type Asked = Without<Asking, 'id'>;
+
 interface Pending {
   message: Asking;
   answer: (outcome: AnswerOutcome) => void;
@@ -69,6 +72,8 @@ export class Connection {
   /** The table of the rematch, once there is one. */
   rematch = $state<string | null>(null);
   readonly clock = new TableClock();
+  /** Is there a play to be found and nothing else to be done, as in a puzzle? */
+  readonly layOnly: boolean = false;
 
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
@@ -85,7 +90,11 @@ export class Connection {
     dead: () => this.#abandon(),
   });
 
-  constructor(table: TableInfo) {
+  /** `watching`: looks on with nobody's eyes, whatever seats this browser holds. */
+  constructor(
+    table: TableInfo,
+    readonly watching = false,
+  ) {
     this.table = table;
     this.rematch = table.rematch;
   }
@@ -128,10 +137,7 @@ export class Connection {
 
   /** Asks for something and waits for what comes of it, however often the line drops. What `then`
       does is seen together with the view that the answer came with. */
-  ask(
-    asked: Without<Asking, 'id'>,
-    then?: (outcome: AnswerOutcome) => void,
-  ): Promise<AnswerOutcome> {
+  ask(asked: Asked, then?: (outcome: AnswerOutcome) => void): Promise<AnswerOutcome> {
     const message = { ...asked, id: freshId() } as Asking;
     return new Promise((resolve) => {
       const answer = (outcome: AnswerOutcome) => {
@@ -154,7 +160,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table.id}/stream`);
     this.#socket = socket;
     socket.onopen = () => {
-      const { seats } = keysOf(this.table.id);
+      const seats = this.watching ? [] : keysOf(this.table.id).seats;
       const eyes = seats.length > 0 ? seats : [{ seat: null, secret: null }];
       const viewers = eyes.map(({ seat, secret }) => ({ secret, next: this.#next(seat) }));
       const hello: FromClient = { type: 'hello', viewers };
@@ -207,7 +213,7 @@ export class Connection {
   #hear(said: ToClient): void {
     switch (said.type) {
       case 'welcome':
-        this.table = said.table;
+        this.#seeTable(said.table);
         this.line = 'open';
         this.#attempts = 0;
         this.clock.set(said.now);
@@ -234,7 +240,8 @@ export class Connection {
         this.#undoAsked(said.seat, said.waiting);
         break;
       case 'table':
-        this.table = said.table;
+        this.#seeTable(said.table);
+        this.clock.set(said.now);
         break;
       case 'rematch':
         copyKeys(this.table.id, said.table);
@@ -251,6 +258,12 @@ export class Connection {
         else this.#comeBack = said.come_back_ms;
         break;
     }
+  }
+
+  #seeTable(table: TableInfo): void {
+    const taught = table.lesson?.over === false && table.stage === 'playing';
+    this.clock.stand(taught || table.paused !== undefined);
+    this.table = taught ? { ...table, seats: table.seats.map(asTeacher) } : table;
   }
 
   #seeWhoIsHere(here: readonly boolean[]): void {
@@ -280,7 +293,7 @@ export class Connection {
     const fresh = steps.filter((step) => step.number >= next);
     this.clock.set(now);
     this.limit = limit;
-    if (table) this.table = table;
+    if (table) this.#seeTable(table);
     this.views = { ...this.views, [key]: view };
     if (written) this.written = { ...this.written, ...written };
     if (fresh.length > 0) {
@@ -317,3 +330,7 @@ export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** While a lesson is on, the bot is the teacher. */
+const asTeacher = (seat: SeatInfo): SeatInfo =>
+  seat.who?.kind === 'bot' ? { ...seat, who: { ...seat.who, level: 'teacher' } } : seat;

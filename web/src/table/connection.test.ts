@@ -188,7 +188,7 @@ it('shows at once that the browser is offline, and comes back when it is not', (
 it('knows since when somebody is away', () => {
   opened();
   const seats = [{ seat: 0, here: true }] as unknown as TableInfo['seats'];
-  line().says({ type: 'table', table: { ...TABLE, seats } });
+  line().says({ type: 'table', table: { ...TABLE, seats }, now: 60_000 });
   line().says({ type: 'pong', now: 70_000 });
   line().says({ type: 'presence', here: [false] });
   expect(connection.table.seats[0]?.away).toBeGreaterThanOrEqual(70_000);

@@ -8,6 +8,7 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const who = seats[seat]?.who;
   if (!who) return text('player-number', { number: seat + 1 });
   if (who.kind === 'person') return who.name;
+  if (who.level === 'teacher') return text('bot-teacher');
   const name = texts.has(`bot-${who.level}`) ? text(`bot-${who.level}`) : who.name;
   const same = seats.filter((other) => other.who?.kind === 'bot' && other.who.level === who.level);
   if (same.length < 2) return name;

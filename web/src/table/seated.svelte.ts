@@ -5,9 +5,11 @@ import type { Games } from '../api/games';
 import type { Cell, Line, Refusal, Setup } from '../api/games/shared';
 import type { AnswerOutcome, SeatInfo, TableInfo } from '../api/types';
 import { text } from '../i18n/texts.svelte';
+import type { Coach } from '../learn/lesson/coach.svelte';
 import type { Connection } from './connection.svelte';
 import { keysOf } from './keyring';
 import { seatName } from './names';
+import type { Wondered } from './wondered';
 import { keyOf, type GameName, type Step, type Viewer, type ViewOf } from './view';
 
 /** What the server says about a draft: what it would score and which cards would stay, or why it
@@ -25,8 +27,17 @@ export class Seated<Game extends GameName = GameName> {
   /** Is a command on its way? What it is about lies there and cannot be changed. */
   busy = $state(false);
   preview = $state.raw<Preview>(null);
+  /** What of the rules somebody reads; nothing while nobody does. */
+  reading = $state.raw<{ rule?: string; line?: string } | null>(null);
+  /** Is it on its way that the table goes on? */
+  resuming = $state(false);
   /** What a click in the history or the score points at: cells that the table marks. */
   pointed = $state.raw<Cell[]>([]);
+  /** Who teaches, where the table is for a lesson. */
+  coach = $state.raw<Coach | null>(null);
+
+  /** What somebody wants to know the meaning of. */
+  wondered = $state.raw<Wondered | null>(null);
 
   #asked = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +72,11 @@ export class Seated<Game extends GameName = GameName> {
     return this.setup.edition.alphabet;
   }
 
+  /** Is there a play to be found and nothing else to be done? Then nothing but laying is offered. */
+  get layOnly(): boolean {
+    return this.connection.layOnly;
+  }
+
   /** Is it played by teams? */
   get teams(): boolean {
     return this.table.seats.some(({ team }) => team !== null);
@@ -75,7 +91,42 @@ export class Seated<Game extends GameName = GameName> {
   get agreement(): boolean {
     const { house } = this.setup;
     const people = this.table.seats.every(({ who }) => who?.kind !== 'bot');
-    return people && 'agreement' in house && house.agreement;
+    return people && !this.layOnly && 'agreement' in house && house.agreement;
+  }
+
+  /** Does the table stand still? */
+  get paused(): boolean {
+    return this.table.stage === 'playing' && this.table.paused !== undefined;
+  }
+
+  /** Does this seat play against bots alone? Then the table may stand still for it. */
+  get alone(): boolean {
+    const others = this.table.seats.filter(({ seat }) => seat !== this.seat);
+    return others.every(({ who, left }) => left || who?.kind === 'bot');
+  }
+
+  /** Opens the rules: all of them, at a rule, or at what a line of a score is for. */
+  read(asked: { rule?: string; line?: string } = {}): void {
+    this.reading = asked;
+    void this.#still('pause');
+  }
+
+  stopReading(): void {
+    this.reading = null;
+    void this.resume();
+  }
+
+  async resume(): Promise<void> {
+    this.resuming = true;
+    await this.#still('resume');
+    this.resuming = false;
+  }
+
+  /** Makes the table stand still where it keeps nobody waiting, or go on. */
+  async #still(type: 'pause' | 'resume'): Promise<void> {
+    if (this.seat !== null && this.table.stage === 'playing' && this.alone) {
+      await this.connection.ask({ type, seat: this.seat });
+    }
   }
 
   /** A word of the game as people write it. */
@@ -105,10 +156,12 @@ export class Seated<Game extends GameName = GameName> {
     seat: Viewer = this.seat,
   ): Promise<boolean> {
     if (seat === null || this.busy) return false;
+    const sent = this.coach ? this.coach.judge(command) : command;
+    if (sent === null) return false;
     this.busy = true;
     this.refusal = null;
     this.undoRefusal = null;
-    const asked = { type: 'play', seat, phase: this.view.phase, command } as const;
+    const asked = { type: 'play', seat, phase: this.view.phase, command: sent } as const;
     const outcome = await this.connection.ask(asked, (outcome) => {
       this.busy = false;
       if (this.#settle(outcome)) done?.();
@@ -122,6 +175,7 @@ export class Seated<Game extends GameName = GameName> {
     this.#asked += 1;
     const mine = this.#asked;
     this.refusal = null;
+    this.coach?.draft(command);
     const seat = this.seat;
     if (command === null || seat === null) {
       this.preview = null;

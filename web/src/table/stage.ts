@@ -1,5 +1,6 @@
 // What a game hands to the stage that it stands on (`Stage.svelte`).
 
+import type { Snippet } from 'svelte';
 import type { Line } from '../api/games/shared';
 
 /** Somebody's points, in the bar. */
@@ -36,6 +37,18 @@ export interface MenuItem {
   detail?: string | undefined;
   disabled?: boolean;
   press: () => void;
+}
+
+/** A table at which a play is to be found, in the context `practice`. */
+export interface Practising {
+  /** In place of what just happened. */
+  sign: Snippet;
+  /** In place of what the game would have one do. */
+  prompt: () => string;
+  /** What else one may want, behind the menu beside the action. */
+  more: () => MenuItem[];
+  /** Where one comes from, and goes when one leaves. */
+  home: string;
 }
 
 /** So long after something was done the next press does nothing: it was meant for the same. */

@@ -16,6 +16,8 @@ export interface Speaker {
   lang?: string;
   /** A word of the game as people write it, where that is known. */
   written?(word: string): string;
+  /** Opens the rules where a line of a score is explained, where there is a table to open them at. */
+  read?(asked: { line: string }): void;
 }
 
 /** A word of the game inside a sentence. */

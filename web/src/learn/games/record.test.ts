@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MyTable, SeatInfo, TableInfo } from '../../api/types';
-import { playedOf, talliesOf } from './record';
+import { playedOf } from './record';
 
 const seat = (number: number, team: number | null = null): SeatInfo => ({
   seat: number,
@@ -34,18 +34,5 @@ describe('my games', () => {
     expect(playedOf(mine('classic', [30, 30], [0, 1], [1])).result).toBe('tied');
     expect(playedOf(mine('classic', [40, 30], [0], [0, 1])).result).toBeNull();
     expect(playedOf(mine('classic', [40, 30], [0], [])).side).toBeNull();
-  });
-
-  it('adds up by game', () => {
-    const games = [
-      playedOf(mine('classic', [40, 30], [0], [0])),
-      playedOf(mine('classic', [20, 31], [1], [0])),
-      playedOf(mine('thief', [5, 9], [1], [1])),
-    ];
-    expect(talliesOf(games)).toEqual([
-      { game: 'classic', played: 2, won: 1, mean: 30, most: 40 },
-      { game: 'thief', played: 1, won: 1, mean: 9, most: 9 },
-    ]);
-    expect(talliesOf([])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The games of this browser, and what they come to.
+// How a finished game went for this browser.
 
 import type { MyTable, TableInfo } from '../../api/types';
 
@@ -25,32 +25,4 @@ export function playedOf({ table, seats }: MyTable): Played {
   const won = outcome.winners.includes(side);
   const result = !won ? 'lost' : outcome.winners.length > 1 ? 'tied' : 'won';
   return { table, side, result, points: outcome.scores[side] ?? null };
-}
-
-/** What the games of one kind come to. */
-export interface Tally {
-  game: string;
-  played: number;
-  won: number;
-  /** Points a game, rounded, and the most. */
-  mean: number;
-  most: number;
-}
-
-export function talliesOf(games: readonly Played[]): Tally[] {
-  const kinds = [...new Set(games.map(({ table }) => table.settings.game))];
-  return kinds.map((game) => {
-    const own = games.filter(
-      ({ table, points }) => table.settings.game === game && points !== null,
-    );
-    const points = own.map((one) => one.points ?? 0);
-    const sum = points.reduce((all, one) => all + one, 0);
-    return {
-      game,
-      played: own.length,
-      won: own.filter(({ result }) => result === 'won').length,
-      mean: own.length > 0 ? Math.round(sum / own.length) : 0,
-      most: Math.max(0, ...points),
-    };
-  });
 }

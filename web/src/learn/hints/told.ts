@@ -3,6 +3,7 @@
 import type { Hint } from '../../api/types';
 import type { Seated } from '../../table/seated.svelte';
 import { cardNames, place, wordNames } from '../../table/words';
+import { deedOf } from '../review/summary';
 import { text } from '../texts.svelte';
 
 interface Lying {
@@ -15,6 +16,9 @@ interface Lying {
 export function whereText({ cells, steals, length }: Hint, at: Seated): string {
   const long = length > 0 ? ` ${text('hint-length', { count: length })}` : '';
   const [first] = cells;
+  const { game } = at.view;
+  // On an empty table a place says nothing: the word may lie anywhere.
+  if ('table' in game && game.table.length === 0) return text('hint-hand') + long;
   if (first) return text('hint-cells', { place: place(first[0], first[1]) }) + long;
   if (steals !== null) {
     const { words } = at.view.game as unknown as { words: Lying[] };
@@ -25,18 +29,30 @@ export function whereText({ cells, steals, length }: Hint, at: Seated): string {
   return text('hint-hand') + long;
 }
 
-/** What to do where nothing can be laid. */
-export function deedText(command: unknown, at: Seated): string {
+/** What one does because there is nothing to lay; anything else is simply the next thing to do. */
+const FOR_WANT = ['pass', 'exchange', 'swap', 'discard'];
+
+/** What to do instead of laying. Weaker hints do not say. */
+export function insteadText({ command }: Hint, at: Seated): string {
+  if (command === null) return text('hint-no-lay');
+  const deed = deedText(command, at);
+  return FOR_WANT.includes(deedOf(command)) ? text('hint-nothing', { deed }) : deed;
+}
+
+function deedText(command: unknown, at: Seated): string {
   if (typeof command === 'string') {
-    return text(`hint-do-${['pass', 'accept', 'challenge'].includes(command) ? command : 'other'}`);
+    const known = ['pass', 'accept', 'challenge', 'roll'].includes(command);
+    return text(`hint-do-${known ? command : 'other'}`);
   }
   const [deed, how] = Object.entries((command ?? {}) as Record<string, unknown>)[0] ?? [];
-  const { cards, card, from, category } = (how ?? {}) as {
+  const { cards, card, from, category, tile } = (how ?? {}) as {
     cards?: string[];
     card?: string;
     from?: string;
     category?: string | null;
+    tile?: string;
   };
+  if (deed === 'spot' && tile) return text('hint-do-spot', { tile: cardNames([tile], at) });
   if (deed === 'action') {
     return category ? text('hint-do-action', { half: category }) : text('hint-do-keep');
   }

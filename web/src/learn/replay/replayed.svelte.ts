@@ -2,27 +2,10 @@
 // The table of the game is shown what it was shown then, by the very components that showed it.
 
 import type { Replay } from '../../api/types';
-import { TableClock } from '../../table/clock.svelte';
 import { Connection } from '../../table/connection.svelte';
 import { keyOf } from '../../table/view';
+import { StillClock } from '../still-clock.svelte';
 import { viewsOf } from './views';
-
-/** A clock that shows when it was. */
-class StillClock extends TableClock {
-  #shown = $state(0);
-
-  override set(tableTime: number): void {
-    this.#shown = tableTime;
-  }
-
-  override get now(): number {
-    return this.#shown;
-  }
-
-  override read(): number {
-    return this.#shown;
-  }
-}
 
 class Recording extends Connection {
   override readonly clock = new StillClock();

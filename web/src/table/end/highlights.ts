@@ -58,7 +58,7 @@ export function playsOf(entries: readonly SheetEntry[]): Play[] {
 }
 
 /** Every word with what it scored by itself. */
-function scoredWords(entries: readonly SheetEntry[]): BestWord[] {
+export function scoredWords(entries: readonly SheetEntry[]): BestWord[] {
   return entries.flatMap(({ side, lines }) =>
     wordsOf(lines).map((word) => ({
       side,

@@ -19,6 +19,8 @@ export interface Ground {
   /** The letters that a card can show, blanks included. */
   letters: () => readonly string[];
   face: (card: string) => Face;
+  /** A lying card was pressed while nothing is picked up or laid out: what is its word? */
+  ask?: (row: number, column: number) => void;
   /** Enter: play what is laid out. */
   play: () => void;
 }
@@ -137,6 +139,11 @@ export class Laying {
   /** A cell takes what is picked up, or gets the cursor; a card of one's own that lies there is
       picked up, and goes back to the hand when it is pressed again. */
   press = (row: number, column: number): void => {
+    if (this.#lies(row, column) && !this.carry.item && this.draft.isEmpty) {
+      this.note = null;
+      this.ground.ask?.(row, column);
+      return;
+    }
     if (!this.ground.open()) return;
     this.note = null;
     const mine = this.draft.at(row, column);
@@ -186,11 +193,13 @@ export class Laying {
     if (!this.ground.open() || this.asking) return;
     if (target.closest('input, select, textarea, dialog')) return;
     const place = target.dataset['drop'] ?? null;
-    const inGrid = cellOf(place) !== null;
+    const cell = cellOf(place);
+    const inGrid = cell !== null;
     if (event.key === 'Enter' && (inGrid || target === document.body)) {
       event.preventDefault();
       if (this.carry.item && inGrid) this.carry.drop(place);
       else if (!this.draft.isEmpty) this.ground.play();
+      else if (cell && this.#lies(...cell)) this.press(...cell);
       return;
     }
     const done = event.key === 'Backspace' ? this.#typeBack() : this.#typeLetter(event.key);

@@ -170,7 +170,7 @@ export class Moves {
     const { at, hand } = this;
     if (at.seat === null) return [];
     const items: MenuItem[] = [];
-    if (this.myTurn && !this.instead) {
+    if (this.myTurn && !this.instead && !at.layOnly) {
       const { pile } = this.#game;
       if (!this.draft.isEmpty && this.#mayAppeal) {
         items.push({ label: text('lay-back'), press: () => this.draft.clear() });

@@ -19,6 +19,8 @@ export interface Hand {
   score: number | null;
   /** The zone that the timer is in; none in a game without. */
   zone: ZoneEffect | null;
+  /** Is there nothing to be done but to lay a word? */
+  layOnly: boolean;
   /** Was “pass” pressed once? */
   passing: boolean;
   /** May the other team be asked about a word that the list lacks? */
@@ -91,6 +93,7 @@ export function secondOf(hand: Hand, ways: Ways): Action | null {
   if (phase.at !== 'run' || hand.team !== hand.onTurn) return null;
   if (hand.mayAppeal) return { label: text('lay-appeal'), press: ways.appeal };
   if (hand.laid > 0) return { label: text('lay-back'), press: ways.takeBack };
+  if (hand.layOnly) return null;
   return { label: text(hand.passing ? 'pass-sure' : 'pass-go'), press: ways.pass };
 }
 
@@ -101,6 +104,7 @@ export function moreOf(hand: Hand, ways: Ways): MenuItem[] {
   if (phase.at === 'run' && hand.mayAppeal) {
     items.push({ label: text('lay-back'), press: ways.takeBack });
   }
+  if (hand.layOnly) return items;
   if (phase.at === 'run' && hand.laid > 0) {
     items.push({ label: text('pass-go'), detail: text('party-pass-detail'), press: ways.passNow });
   }

@@ -40,6 +40,7 @@ const hand = (given: Partial<Hand>): Hand => ({
   laid: 0,
   score: null,
   zone: { times: 4 },
+  layOnly: false,
   passing: false,
   mayAppeal: false,
   noRoom: 'nobody',

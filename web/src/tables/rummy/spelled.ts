@@ -2,5 +2,9 @@
 
 import type { LaidWord } from '../../api/games/rummy';
 
+/** The letters of a laid word. */
+export const lettersOf = ({ cards }: Pick<LaidWord, 'cards'>): string =>
+  cards.join('').toLocaleUpperCase('en');
+
 export const spelled = ({ cards, bonus }: LaidWord): string =>
-  cards.join('').toLocaleUpperCase('en') + (bonus ? ` ×${bonus.replace('x', '')}` : '');
+  lettersOf({ cards }) + (bonus ? ` ×${bonus.replace('x', '')}` : '');

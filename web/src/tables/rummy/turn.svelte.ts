@@ -131,10 +131,11 @@ export class Turn {
       const label = text('rummy-lay', { card: cardName(discard.card) });
       return { label, points: scored.total, press: () => void this.lay() };
     }
-    if (draft.discard) {
+    if (draft.discard && !at.layOnly) {
       const label = text('rummy-discard', { card: cardName(draft.discard.card) });
       return { label, press: () => void this.#throwAway() };
     }
+    if (at.layOnly && !draft.hasWords) return say(text('rummy-lay-words'));
     if (draft.hasWords && (draft.place !== 'discard' || this.loud)) return this.#missing();
     if (draft.place === 'discard' || this.laidAlready) return say(text('rummy-tap-discard'));
     return { label: text('rummy-choose-discard'), press: () => (draft.place = 'discard') };
@@ -194,7 +195,7 @@ export class Turn {
     ];
     if (!this.discarding || !draft.hasWords) return tools;
     const items: MenuItem[] = [];
-    if (draft.discard && this.scored) {
+    if (draft.discard && this.scored && !this.at.layOnly) {
       items.push({
         label: text('rummy-only-discard', { card: cardName(draft.discard.card) }),
         press: () => void this.#throwAway(),

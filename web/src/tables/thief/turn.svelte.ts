@@ -178,7 +178,7 @@ export class Turn {
     if (!draft.isEmpty && !this.asked) {
       return { label: text('lay-back'), press: () => draft.clear() };
     }
-    if (!this.mine) return null;
+    if (!this.mine || at.layOnly) return null;
     if (this.swap === 0) {
       return { label: text('pass-go'), points: '0', press: () => void at.act('pass') };
     }
