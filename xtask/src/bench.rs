@@ -20,7 +20,7 @@ pub fn run_chore() -> Result<(), String> {
     beside_fst()?;
     sizes()?;
     starting()?;
-    run(cargo(&["run", "--release", "-p", "bench", "--bin", "figures"]))?;
+    run(cargo(&["run", "--release", "-p", "bench", "--bin", "figures", "--", "write"]))?;
     run(cargo(&["bench", "-p", "bench", "--bench", "rummy", "--bench", "thief", "--bench", "undo"]))
 }
 

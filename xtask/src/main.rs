@@ -5,10 +5,12 @@ mod debian;
 mod editions;
 mod fuzz;
 mod ladder;
+mod lessons;
 mod lexicons;
 mod load;
 mod nats;
 mod postgres;
+mod puzzles;
 mod rules;
 mod shell;
 mod test;
@@ -37,6 +39,10 @@ cargo xtask CHORE
   trials [--games N]   10,000 games of each kind with everything drawn at random: no fault
   ladder [--quick]     the levels against each other; writes the tables of docs/bots.md;
                        with --editions, a short run in every language
+  puzzles [--days N]   the puzzles of a year in every game and language: each day has one,
+                       with one play that is clearly best
+  lessons [--game GAME] [--language LANGUAGE]  write the guided first games anew, in
+                       crates/bots/lessons
   screenshots          pictures of every screen, in screenshots/
 ";
 
@@ -60,6 +66,8 @@ fn main() -> ExitCode {
         "train" => train::run_chore(rest),
         "trials" => trials::run_chore(rest),
         "ladder" => ladder::run_chore(rest),
+        "puzzles" => puzzles::run_chore(rest),
+        "lessons" => lessons::run_chore(rest),
         "screenshots" => web::screenshots(),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
