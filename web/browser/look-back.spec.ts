@@ -114,17 +114,13 @@ test('a link opens the game in a browser that was never here', async ({
 
 test('a link to a running game shows no hand', async ({ page, request }) => {
   const made = await startTable(request, TWO);
-  const heard: unknown[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('/replay')) heard.push(await response.json());
-  });
+  const told = page.waitForResponse((response) => response.url().endsWith('/replay'));
   await page.goto(`/replay/${made.table.id}`);
   await expect(page.getByRole('heading', { name: 'The game so far' })).toBeVisible();
   await expect(slider(page)).toBeVisible();
   await expect(hands(page)).toHaveCount(0);
   // Nor is one in what the page was told, nor is there a picture of what is not over.
-  expect(heard).toHaveLength(1);
-  const { scenes } = heard[0] as Replay;
+  const { scenes } = (await (await told).json()) as Replay;
   expect(scenes.length).toBeGreaterThan(0);
   for (const scene of scenes) {
     expect(scene.hands).toEqual([]);
