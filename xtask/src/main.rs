@@ -3,16 +3,19 @@
 mod bench;
 mod debian;
 mod editions;
+mod files;
 mod fuzz;
 mod ladder;
 mod lessons;
 mod lexicons;
 mod load;
+mod moment;
 mod nats;
 mod postgres;
 mod puzzles;
 mod rules;
 mod shell;
+mod supply;
 mod test;
 mod train;
 mod trials;
@@ -43,6 +46,8 @@ cargo xtask CHORE
                        with one play that is clearly best
   lessons [--game GAME] [--language LANGUAGE]  write the guided first games anew, in
                        crates/bots/lessons
+  supply [--sbom FILE]  what we depend on: licences, origins, bans, reasons, known faults;
+                       with --sbom, what the program is made of as CycloneDX
   screenshots          pictures of every screen, in screenshots/
 ";
 
@@ -68,6 +73,7 @@ fn main() -> ExitCode {
         "ladder" => ladder::run_chore(rest),
         "puzzles" => puzzles::run_chore(rest),
         "lessons" => lessons::run_chore(rest),
+        "supply" => supply::run_chore(rest),
         "screenshots" => web::screenshots(),
         "help" | "--help" | "-h" => {
             print!("{HELP}");

@@ -1,6 +1,7 @@
 //! Where the program keeps what belongs to its user.
 
 use crate::outcome::{Failure, Result};
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use games::Editions;
 use lexicon::Alphabet;
 use std::fmt::Display;
@@ -11,8 +12,9 @@ use std::path::{Path, PathBuf};
 /// The directory that was asked for, or the usual one of the system.
 pub fn directory(asked: Option<PathBuf>) -> Option<PathBuf> {
     asked.or_else(|| {
-        let usual = directories::ProjectDirs::from("", "", "abecedar")?;
-        Some(usual.data_dir().to_owned())
+        let own = choose_native_strategy().ok()?.data_dir().join("abecedar");
+        // Programs have a folder for data within their own there.
+        Some(if cfg!(windows) { own.join("data") } else { own })
     })
 }
 
