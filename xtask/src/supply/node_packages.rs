@@ -4,7 +4,7 @@ use crate::shell::root;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// What `web/package-lock.json` pins, and what the page's sources ask for.
 pub struct Page {
@@ -87,7 +87,7 @@ fn imported(folder: &Path) -> Result<BTreeSet<String>, String> {
     Ok(names)
 }
 
-fn unread(path: &PathBuf, error: &std::io::Error) -> String {
+fn unread(path: &Path, error: &std::io::Error) -> String {
     format!("{}: {error}", path.display())
 }
 
