@@ -4,8 +4,9 @@ use crate::clock;
 use crate::drive::drive;
 use crate::fault::{Fault, FaultKind};
 use crate::luck::{Luck, mixed};
+use crate::outside::{Contestant, Guest};
 use crate::played::{Digest, Played};
-use bots::{Bot, Company, Compared, Playable, Seen, Words};
+use bots::{Bot, Company, Compared, Outside, Playable, Posing, Seen, Words};
 use games::{Game, Seat, Setup, Table, saved};
 use std::sync::Arc;
 
@@ -36,6 +37,15 @@ impl<G: Playable> Entrant<G> {
     }
 }
 
+/// Lets a player from outside have a seat of a game whose luck follows from a number.
+type Invited<G> = Arc<dyn Fn(Seat, u64) -> Box<dyn Outside<G>> + Send + Sync>;
+
+/// Who plays in a contest.
+enum Entered<G: Playable> {
+    Bot(Entrant<G>),
+    Outside(Invited<G>),
+}
+
 /// Bots that play each other, as many games as wanted.
 ///
 /// As many games as there are bots make a group: they share their luck, and in each of them the
@@ -43,7 +53,7 @@ impl<G: Playable> Entrant<G> {
 pub struct Contest<G: Playable> {
     setup: Setup<G>,
     words: Words,
-    entrants: Vec<Entrant<G>>,
+    entrants: Vec<Entered<G>>,
     seed: u64,
     greedy: Option<Arc<G::Mind>>,
     timed: bool,
@@ -53,12 +63,7 @@ impl<G: Playable> Contest<G> {
     /// A contest of bots as they come; one for each player of the setup. Where one of the two
     /// lower levels takes part nobody lays words that offend, as at any table.
     pub fn new(setup: Setup<G>, words: &Words, bots: &[Bot], seed: u64) -> Contest<G> {
-        let mut entrants: Vec<Entrant<G>> = Vec::new();
-        let played = words.at_table(None, bots.iter().copied());
-        for &bot in bots {
-            let known = entrants.iter().find(|entrant| entrant.bot == bot).cloned();
-            entrants.push(known.unwrap_or_else(|| Entrant::new(&setup, &played, bot)));
-        }
+        let entrants = entrants_of(&setup, words, bots);
         Contest::with(setup, words, entrants, seed)
     }
 
@@ -69,6 +74,30 @@ impl<G: Playable> Contest<G> {
         entrants: Vec<Entrant<G>>,
         seed: u64,
     ) -> Contest<G> {
+        let entrants = entrants.into_iter().map(Entered::Bot).collect();
+        Contest { setup, words: words.clone(), entrants, seed, greedy: None, timed: false }
+    }
+
+    /// A contest of bots and of programs of somebody's own.
+    pub fn among(
+        setup: Setup<G>,
+        words: &Words,
+        contestants: &[Contestant],
+        seed: u64,
+    ) -> Contest<G>
+    where
+        G: Posing,
+    {
+        let bots: Vec<Bot> = contestants.iter().filter_map(Contestant::bot).collect();
+        let mut ours = entrants_of(&setup, words, &bots).into_iter();
+        let entered = contestants.iter().filter_map(|contestant| match contestant {
+            Contestant::Bot(_) => ours.next().map(Entered::Bot),
+            Contestant::Program(program) => {
+                let guest = Arc::new(Guest::new(program.clone(), words));
+                Some(Entered::Outside(Arc::new(move |seat, seed| guest.sit(seat, seed))))
+            }
+        });
+        let entrants = entered.collect();
         Contest { setup, words: words.clone(), entrants, seed, greedy: None, timed: false }
     }
 
@@ -84,11 +113,6 @@ impl<G: Playable> Contest<G> {
     pub fn with_times(mut self) -> Contest<G> {
         self.timed = true;
         self
-    }
-
-    /// Who plays.
-    pub fn bots(&self) -> Vec<Bot> {
-        self.entrants.iter().map(|entrant| entrant.bot).collect()
     }
 
     /// How many games make a group.
@@ -158,11 +182,21 @@ impl<G: Playable> Contest<G> {
                 kind: FaultKind::Setup(error.to_string()),
                 saved: String::new(),
             })?;
-        let seated = self.seating(number).into_iter().enumerate().filter_map(|(seat, place)| {
-            let entrant = self.entrants.get(place)?;
-            Some((Seat(seat as u8), entrant.bot, Arc::clone(&entrant.mind)))
-        });
+        let (mut seated, mut invited) = (Vec::new(), Vec::new());
+        for (seat, place) in Seat::all(self.entrants.len()).zip(self.seating(number)) {
+            match self.entrants.get(place) {
+                Some(Entered::Bot(Entrant { bot, mind })) => {
+                    seated.push((seat, *bot, Arc::clone(mind)));
+                }
+                Some(Entered::Outside(invite)) => invited.push((seat, invite)),
+                None => {}
+            }
+        }
         let mut company = Company::with(&table, seated, seed);
+        for (seat, invite) in invited {
+            // Games of a group share their luck: a player has other luck in each seat.
+            company.invite(&table, seat, invite(seat, mixed(seed, u64::from(seat.0))));
+        }
         if self.timed {
             company = company.timed(clock::of_thread);
         }
@@ -174,8 +208,23 @@ impl<G: Playable> Contest<G> {
             }
         };
         match drive(&mut table, &mut company, &mut luck, dictionary, &mut show) {
-            Ok(()) => Ok((table, company)),
+            Ok(()) => {
+                company.dismiss(&table);
+                Ok((table, company))
+            }
             Err(kind) => Err(Fault { number, kind, saved: saved::write(&table) }),
         }
     }
+}
+
+/// Bots as they come, those of one kind with one mind. Where one of the two lower levels takes part
+/// nobody lays words that offend, as at any table.
+fn entrants_of<G: Playable>(setup: &Setup<G>, words: &Words, bots: &[Bot]) -> Vec<Entrant<G>> {
+    let mut entrants: Vec<Entrant<G>> = Vec::new();
+    let played = words.at_table(None, bots.iter().copied());
+    for &bot in bots {
+        let known = entrants.iter().find(|entrant| entrant.bot == bot).cloned();
+        entrants.push(known.unwrap_or_else(|| Entrant::new(setup, &played, bot)));
+    }
+    entrants
 }

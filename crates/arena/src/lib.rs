@@ -30,6 +30,7 @@ mod progress;
 pub mod editions;
 pub mod ladder;
 pub mod lessons;
+pub mod outside;
 pub mod puzzles;
 pub mod simulate;
 pub mod stats;

@@ -3,8 +3,9 @@
 use crate::contest::Contest;
 use crate::fault::Fault;
 use crate::matches::{Match, Matched, Stopped};
+use crate::outside::Contestant;
 use crate::stats::{Elo, Regret, Spread, Sprt, results, spreads};
-use bots::{Bot, Measuring, Playable, Words};
+use bots::{Measuring, Posing, Words};
 use games::{Editions, GameName, Holder, Opening, Player, SetupError, each_game};
 use serde_json::Value;
 use std::fmt;
@@ -15,8 +16,8 @@ use std::time::{Duration, Instant};
 pub struct Simulation {
     /// Which game.
     pub game: GameName,
-    /// Who plays, one bot a seat.
-    pub bots: Vec<Bot>,
+    /// Who plays, one a seat.
+    pub bots: Vec<Contestant>,
     /// How many games; with a sequential test, at most.
     pub games: u64,
     /// All luck follows from it.
@@ -71,8 +72,8 @@ pub struct Report {
 /// What came of it for one bot.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BotReport {
-    /// Which bot.
-    pub bot: Bot,
+    /// Who it is.
+    pub bot: Contestant,
     /// How many games it (or its team) won alone.
     pub wins: u64,
     /// How many wins it shared.
@@ -100,7 +101,7 @@ impl Simulation {
         each_game!(self.game, G => self.run_in::<G>(words, each))
     }
 
-    fn run_in<G: Playable>(
+    fn run_in<G: Posing>(
         &self,
         words: &Words,
         each: &(dyn Fn() + Sync),
@@ -109,7 +110,7 @@ impl Simulation {
             .opening()
             .setup::<G>(&self.editions, words.all())
             .map_err(SimulationError::Setup)?;
-        let mut contest = Contest::new(setup, words, &self.bots, self.seed);
+        let mut contest = Contest::among(setup, words, &self.bots, self.seed);
         if self.regret {
             contest = contest.with_regret();
         }
@@ -124,8 +125,11 @@ impl Simulation {
 
     /// The setup, as somebody would ask for it.
     fn opening(&self) -> Opening {
-        let player =
-            |bot: &Bot| Player { name: bot.to_string(), holder: Holder::Bot, ..Player::default() };
+        let player = |bot: &Contestant| Player {
+            name: bot.to_string(),
+            holder: Holder::Bot,
+            ..Player::default()
+        };
         Opening {
             edition: self.edition.clone(),
             house: self.house.clone(),
@@ -138,11 +142,11 @@ impl Simulation {
         let count = |wanted: &dyn Fn(&crate::Played) -> bool| {
             games.iter().filter(|&played| wanted(played)).count() as u64
         };
-        let bot = |(place, &bot): (usize, &Bot)| {
+        let bot = |(place, bot): (usize, &Contestant)| {
             let score = |played: &crate::Played| played.scores.get(place).map_or(0, |s| s.0);
             let sum: i64 = games.iter().map(|played| i64::from(score(played))).sum();
             BotReport {
-                bot,
+                bot: bot.clone(),
                 wins: count(&|played| played.won(place)),
                 shared: count(&|played| played.shared && played.winners.contains(&place)),
                 mean_score: sum as f64 / games.len().max(1) as f64,

@@ -12,7 +12,7 @@ fn simulation(game: GameName, bots: &[Bot]) -> Simulation {
     Simulation {
         editions: Editions::built_in(),
         game,
-        bots: bots.to_vec(),
+        bots: bots.iter().map(|&bot| bot.into()).collect(),
         games: 6,
         seed: 11,
         threads: None,

@@ -1,7 +1,8 @@
 //! Bots at a table: in simulations, where time jumps to whatever is due, and at real ones.
 
 use crate::bot::Bot;
-use crate::playable::{Playable, prepare};
+use crate::outside::Outside;
+use crate::playable::{Decision, Playable, prepare};
 use crate::schedule::{Moment, Plan, Schedule};
 use crate::seen::Seen;
 use crate::words::Words;
@@ -19,6 +20,8 @@ pub struct Company<G: Playable> {
     pace: f64,
     /// How long decisions took, where somebody asked.
     times: Option<Times>,
+    /// What keeps a player from outside from going on.
+    failed: Option<Stuck>,
 }
 
 /// What decisions took, by somebody's clock.
@@ -28,10 +31,37 @@ struct Times {
 }
 
 struct Chair<G: Playable> {
-    bot: Bot,
-    mind: Arc<G::Mind>,
-    luck: Seeded,
+    sitter: Sitter<G>,
     seen: Seen<G>,
+}
+
+/// Who decides for a seat.
+enum Sitter<G: Playable> {
+    Bot { bot: Bot, mind: Arc<G::Mind>, luck: Seeded },
+    Outside(Box<dyn Outside<G>>),
+}
+
+impl<G: Playable> Sitter<G> {
+    fn name(&self) -> String {
+        match self {
+            Sitter::Bot { bot, .. } => bot.to_string(),
+            Sitter::Outside(player) => player.name(),
+        }
+    }
+
+    /// What it does now; what is wrong with a player from outside.
+    fn decide(
+        &mut self,
+        table: &Table<G>,
+        seen: &Seen<G>,
+    ) -> Result<Option<Decision<G::Command>>, String> {
+        match self {
+            Sitter::Bot { bot, mind, luck } => {
+                Ok(G::decide(mind, seen, luck, &mut G::budget(*bot)))
+            }
+            Sitter::Outside(player) => player.decide(table, seen),
+        }
+    }
 }
 
 /// What is done next at a table of bots.
@@ -40,19 +70,28 @@ enum Next {
     Deadline(Millis),
 }
 
-/// Why a table of bots does not go on. Either is a fault of a bot.
+/// Why a table of bots does not go on. Each is a fault of a player.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Stuck {
     /// A bot did what the rules forbid.
     Refused {
         /// Who.
         seat: Seat,
-        /// Which bot.
-        bot: Bot,
+        /// Which player.
+        player: String,
         /// What it wanted.
         command: String,
         /// Why not.
         refusal: Refusal,
+    },
+    /// A player from outside does not go on.
+    Failed {
+        /// Who.
+        seat: Seat,
+        /// Which player.
+        player: String,
+        /// What is wrong.
+        what: String,
     },
     /// Nobody has anything to do, and no deadline is set.
     Idle,
@@ -61,9 +100,10 @@ pub enum Stuck {
 impl fmt::Display for Stuck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Stuck::Refused { seat, bot, command, refusal } => {
-                write!(f, "{bot} in seat {seat} was refused {command}: {refusal}")
+            Stuck::Refused { seat, player, command, refusal } => {
+                write!(f, "{player} in seat {seat} was refused {command}: {refusal}")
             }
+            Stuck::Failed { seat, player, what } => write!(f, "{player} in seat {seat} {what}"),
             Stuck::Idle => f.write_str("nobody has anything to do"),
         }
     }
@@ -87,10 +127,26 @@ impl<G: Playable> Company<G> {
     ) -> Company<G> {
         let chair = |(seat, bot, mind): (Seat, Bot, Arc<G::Mind>)| {
             let luck = Seeded::new(seed.wrapping_mul(256).wrapping_add(seat.0.into()));
-            (seat, Chair { bot, mind, luck, seen: Seen::new(table, seat) })
+            (seat, Chair { sitter: Sitter::Bot { bot, mind, luck }, seen: Seen::new(table, seat) })
         };
         let chairs = seated.into_iter().map(chair).collect();
-        Company { chairs, schedule: Schedule::default(), pace: 1.0, times: None }
+        Company { chairs, schedule: Schedule::default(), pace: 1.0, times: None, failed: None }
+    }
+
+    /// Lets a player from outside have a seat.
+    pub fn invite(&mut self, table: &Table<G>, seat: Seat, player: Box<dyn Outside<G>>) {
+        let chair = Chair { sitter: Sitter::Outside(player), seen: Seen::new(table, seat) };
+        self.chairs.insert(seat, chair);
+    }
+
+    /// Tells the players from outside that the game is over.
+    pub fn dismiss(&mut self, table: &Table<G>) {
+        for chair in self.chairs.values_mut() {
+            if let Sitter::Outside(player) = &mut chair.sitter {
+                chair.seen.look(table);
+                player.over(&chair.seen);
+            }
+        }
     }
 
     /// Lets them wait longer or shorter than a person of their strength would; 0 not at all.
@@ -126,8 +182,12 @@ impl<G: Playable> Company<G> {
             }
             let began = self.times.as_ref().map(|times| (times.clock)());
             chair.seen.look(table);
-            let mut budget = G::budget(chair.bot);
-            let decision = G::decide(&chair.mind, &chair.seen, &mut chair.luck, &mut budget);
+            let decided = chair.sitter.decide(table, &chair.seen);
+            let decision = decided.unwrap_or_else(|what| {
+                let player = chair.sitter.name();
+                self.failed.get_or_insert(Stuck::Failed { seat, player, what });
+                None
+            });
             if let (true, Some(began), Some(times)) = (decision.is_some(), began, &mut self.times) {
                 times.taken.push((seat, (times.clock)().saturating_sub(began)));
             }
@@ -150,7 +210,7 @@ impl<G: Playable> Company<G> {
     ) -> Result<(), Stuck> {
         let due = self.schedule.take_due(now);
         let Some((seat, Plan { command, phase, .. })) = due else { return Ok(()) };
-        let Some(Chair { bot, .. }) = self.chairs.get(&seat) else { return Ok(()) };
+        let Some(Chair { sitter, .. }) = self.chairs.get(&seat) else { return Ok(()) };
         // A deadline that passed before comes first; if it ended the phase, the bot looks again.
         table.advance(now, dictionary, chance);
         if table.phase() != phase {
@@ -159,7 +219,7 @@ impl<G: Playable> Company<G> {
         let judged = table.play(seat, command.clone(), now, dictionary, chance);
         judged.map(drop).map_err(|refusal| {
             let command = serde_json::to_string(&command).unwrap_or_default();
-            Stuck::Refused { seat, bot: *bot, command, refusal }
+            Stuck::Refused { seat, player: sitter.name(), command, refusal }
         })
     }
 
@@ -174,7 +234,11 @@ impl<G: Playable> Company<G> {
         if table.outcome().is_some() {
             return Ok(());
         }
-        match self.next(table).ok_or(Stuck::Idle)? {
+        let next = self.next(table);
+        if let Some(stuck) = self.failed.take() {
+            return Err(stuck);
+        }
+        match next.ok_or(Stuck::Idle)? {
             Next::Deadline(deadline) => table.advance(deadline, dictionary, chance),
             Next::Bot(due, _) => self.act(table, due, dictionary, chance)?,
         }

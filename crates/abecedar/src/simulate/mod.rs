@@ -6,15 +6,18 @@ use crate::args::game;
 use crate::outcome::{Failure, Outcome, Result};
 use crate::progress::Progress;
 use crate::{data, house};
+use arena::outside::{Contestant, Program};
 use arena::simulate::{Simulation, SimulationError};
 use arena::stats::Sprt;
-use bots::{Bot, Words};
+use arena::{Fault, FaultKind};
+use bots::{Stuck, Words};
 use games::GameName;
 use lexicon::Library;
 use serde_json::Value;
 use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::sync::Mutex;
+use std::time::Duration;
 
 /// More games than anybody waits for.
 const MOST: u64 = 10_000_000;
@@ -24,9 +27,13 @@ pub struct Simulate {
     /// Which game
     #[arg(value_parser = game())]
     game: GameName,
-    /// Who plays, one bot a seat: novato, casual, club, expert, maestro, greedy or primer
+    /// Who plays, one a seat: novato, casual, club, expert, maestro, greedy, primer, or cmd:PROGRAM
+    /// for a program of your own (docs/arena.md)
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
-    bots: Vec<Bot>,
+    bots: Vec<Contestant>,
+    /// How long a program of your own may take for an answer
+    #[arg(long, value_name = "SECONDS", default_value_t = Program::LIMIT.as_secs_f64(), value_parser = seconds)]
+    limit: f64,
     /// How many games; with --until-sure, at most
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST))]
     games: u64,
@@ -61,6 +68,23 @@ fn margin(text: &str) -> std::result::Result<f64, String> {
     points.ok_or_else(|| "expected a number of points above 0".to_owned())
 }
 
+fn seconds(text: &str) -> std::result::Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.01..=3600.0).contains(seconds));
+    seconds.ok_or_else(|| "expected seconds from 0.01 to 3600".to_owned())
+}
+
+/// Who plays, programs with the time that they may take.
+fn contestants(simulate: &Simulate) -> Vec<Contestant> {
+    let limited = |contestant: &Contestant| match contestant {
+        Contestant::Bot(bot) => Contestant::Bot(*bot),
+        Contestant::Program(Program { call, .. }) => {
+            let limit = Duration::from_secs_f64(simulate.limit);
+            Contestant::Program(Program { call: call.clone(), limit })
+        }
+    };
+    simulate.bots.iter().map(limited).collect()
+}
+
 pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
     let (game, players) = (simulate.game, simulate.game.players());
     if !players.contains(&simulate.bots.len()) {
@@ -77,7 +101,7 @@ pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
     let simulation = Simulation {
         game,
         editions,
-        bots: simulate.bots.clone(),
+        bots: contestants(simulate),
         games: simulate.games,
         seed: simulate.seed,
         threads: simulate.threads.map(usize::from),
@@ -98,7 +122,7 @@ pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
     drop(progress);
     let report = report.map_err(|error| match error {
         SimulationError::Setup(error) => Failure::from_display(error),
-        SimulationError::Fault(fault) => broken(game, &fault),
+        SimulationError::Fault(fault) => broken(&simulation, &fault),
     })?;
     let mut out = stdout().lock();
     if simulate.json {
@@ -110,12 +134,23 @@ pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
     Ok(Outcome::Done)
 }
 
-/// A bot broke a rule, which is a fault of the program: the game is kept for whoever looks into it.
-fn broken(game: GameName, fault: &arena::Fault) -> Failure {
+/// A player broke a rule or does not go on: the game is kept for whoever looks into it. With our own
+/// bots that is a fault of the program.
+fn broken(simulation: &Simulation, fault: &Fault) -> Failure {
+    let game = simulation.game;
     let file = std::env::temp_dir().join(format!("abecedar-{game}-{}.jsonl", fault.number));
     let kept = match std::fs::write(&file, &fault.saved) {
         Ok(()) => format!("the game is saved as {}", file.display()),
         Err(error) => format!("{}: {error}", file.display()),
     };
-    Failure::Said(format!("{game}, {fault}; please report it, {kept}"))
+    let programs = || simulation.bots.iter().filter(|player| player.bot().is_none());
+    let theirs = match &fault.kind {
+        FaultKind::Stuck(Stuck::Refused { player, .. } | Stuck::Failed { player, .. }) => {
+            programs().any(|program| program.to_string() == *player)
+        }
+        FaultKind::Stuck(Stuck::Idle) | FaultKind::Endless { .. } => programs().next().is_some(),
+        FaultKind::Setup(_) => false,
+    };
+    let report = if theirs { "" } else { "please report it, " };
+    Failure::Said(format!("{game}, {fault}; {report}{kept}"))
 }

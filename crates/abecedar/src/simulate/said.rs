@@ -37,7 +37,7 @@ pub fn json(simulation: &Simulation, report: &Report) -> Value {
 
 fn bot(report: &BotReport) -> Value {
     let mut object = json!({
-        "name": report.bot.as_str(),
+        "name": report.bot.to_string(),
         "wins": report.wins,
         "shared": report.shared,
         "mean_score": report.mean_score,
@@ -51,7 +51,7 @@ fn bot(report: &BotReport) -> Value {
 
 /// Numbers that are infinite have no JSON form and become null.
 fn pair(simulation: &Simulation, report: &PairReport) -> Value {
-    let name = |place: usize| simulation.bots.get(place).map(|bot| bot.as_str());
+    let name = |place: usize| simulation.bots.get(place).map(ToString::to_string);
     let mut object = json!({
         "places": [report.places.0, report.places.1],
         "names": [name(report.places.0), name(report.places.1)],
@@ -83,6 +83,7 @@ fn lines(text: &mut String, simulation: &Simulation, report: &Report) -> std::fm
         simulation.game, simulation.seed
     )?;
     for BotReport { bot, wins, shared, mean_score, regret } in &report.bots {
+        let bot = bot.to_string();
         write!(text, "  {bot:<8} {wins:>6} won {shared:>5} shared {mean_score:>9.1} points")?;
         match regret {
             Some(regret) => writeln!(
@@ -96,7 +97,8 @@ fn lines(text: &mut String, simulation: &Simulation, report: &Report) -> std::fm
         }
     }
     for PairReport { places, spread, elo } in &report.pairs {
-        let name = |place: usize| simulation.bots.get(place).map_or("", |bot| bot.as_str());
+        let name =
+            |place: usize| simulation.bots.get(place).map(ToString::to_string).unwrap_or_default();
         let (one, other) = (name(places.0), name(places.1));
         write!(text, "{one} against {other}: {spread} points a game")?;
         if let Some(elo) = elo {
@@ -113,7 +115,8 @@ fn lines(text: &mut String, simulation: &Simulation, report: &Report) -> std::fm
 
 /// How the sequential test ended, with its hypotheses and error rates.
 fn sure(simulation: &Simulation, test: &Sprt, stopped: Stopped) -> String {
-    let name = |place: usize| simulation.bots.get(place).map_or("", |bot| bot.as_str());
+    let name =
+        |place: usize| simulation.bots.get(place).map(ToString::to_string).unwrap_or_default();
     let (margin, groups) = (test.margin, stopped.groups);
     let verdict = match stopped.verdict {
         Some(Verdict::First) => format!("stopped after {groups} pairs: {} is ahead", name(0)),
