@@ -3,6 +3,7 @@
 use crate::any::Bots;
 use crate::bot::Bot;
 use crate::playable::Playable;
+use crate::puzzle::words_of;
 use crate::seen::Seen;
 use crate::words::Words;
 use games::{AnyCommand, AnyTable, Cell, Line, Phase, Registered, Seat, Seeded, Table, each_table};
@@ -102,15 +103,4 @@ fn advice<G: Playable + Registered>(
         spot,
         leaves,
     })
-}
-
-/// The words that lines are about, each once.
-fn words_of(lines: &[Line]) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
-    for word in lines.iter().filter_map(|line| line.word.as_ref()) {
-        if !words.contains(word) {
-            words.push(word.clone());
-        }
-    }
-    words
 }

@@ -37,7 +37,7 @@ struct Chair<G: Playable> {
 
 /// Who decides for a seat.
 enum Sitter<G: Playable> {
-    Bot { bot: Bot, mind: Arc<G::Mind>, luck: Seeded },
+    Bot { bot: Bot, mind: Arc<G::Mind>, luck: Box<Seeded> },
     Outside(Box<dyn Outside<G>>),
 }
 
@@ -57,7 +57,7 @@ impl<G: Playable> Sitter<G> {
     ) -> Result<Option<Decision<G::Command>>, String> {
         match self {
             Sitter::Bot { bot, mind, luck } => {
-                Ok(G::decide(mind, seen, luck, &mut G::budget(*bot)))
+                Ok(G::decide(mind, seen, &mut **luck, &mut G::budget(*bot)))
             }
             Sitter::Outside(player) => player.decide(table, seen),
         }
@@ -82,7 +82,7 @@ pub enum Stuck {
         /// What it wanted.
         command: String,
         /// Why not.
-        refusal: Refusal,
+        refusal: Box<Refusal>,
     },
     /// A player from outside does not go on.
     Failed {
@@ -126,7 +126,7 @@ impl<G: Playable> Company<G> {
         seed: u64,
     ) -> Company<G> {
         let chair = |(seat, bot, mind): (Seat, Bot, Arc<G::Mind>)| {
-            let luck = Seeded::new(seed.wrapping_mul(256).wrapping_add(seat.0.into()));
+            let luck = Box::new(Seeded::new(seed.wrapping_mul(256).wrapping_add(seat.0.into())));
             (seat, Chair { sitter: Sitter::Bot { bot, mind, luck }, seen: Seen::new(table, seat) })
         };
         let chairs = seated.into_iter().map(chair).collect();
@@ -219,7 +219,7 @@ impl<G: Playable> Company<G> {
         let judged = table.play(seat, command.clone(), now, dictionary, chance);
         judged.map(drop).map_err(|refusal| {
             let command = serde_json::to_string(&command).unwrap_or_default();
-            Stuck::Refused { seat, player: sitter.name(), command, refusal }
+            Stuck::Refused { seat, player: sitter.name(), command, refusal: Box::new(refusal) }
         })
     }
 

@@ -53,7 +53,9 @@ pub use helpers::{Helpers, Leave};
 pub use letters::Uses;
 pub use outside::Outside;
 pub use playable::{Compared, Decision, Measuring, Playable, prepare};
-pub use puzzle::{Day, Facts, Found, NoDay, Posing, Puzzle, Wanted, best_play, puzzle_of, weigh};
+pub use puzzle::{
+    Day, Facts, Found, NoDay, Posing, Puzzle, Wanted, best_play, puzzle_of, weigh, words_of,
+};
 pub use review::{Depth, Looking, Review, ReviewedTurn, review, turning_points, turns};
 pub use schedule::{Moment, Plan, Schedule};
 pub use seen::Seen;

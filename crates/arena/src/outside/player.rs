@@ -3,8 +3,8 @@
 use super::Program;
 use super::message::{Answer, Message, Offer, PROTOCOL, Ready, Started};
 use super::process::Process;
-use bots::{Bot, Decision, Outside, Posing, Seen, Words, prepare};
-use games::{Line, Millis, Outcome, Ruling, Seat, Seeded, Setup, Table, Told, total};
+use bots::{Bot, Decision, Outside, Posing, Seen, Words, prepare, words_of};
+use games::{Millis, Outcome, Ruling, Seat, Seeded, Setup, Table, Told, total};
 use serde::de::DeserializeOwned;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -73,16 +73,6 @@ impl<G: Posing> Guest<G> {
         };
         table.harmless(seat).into_iter().filter(takes).collect()
     }
-}
-
-fn words_of(lines: &[Line]) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
-    for word in lines.iter().filter_map(|line| line.word.as_ref()) {
-        if !words.contains(word) {
-            words.push(word.clone());
-        }
-    }
-    words
 }
 
 /// A program in a seat.

@@ -133,7 +133,7 @@ fn best_in<G: Posing + Registered>(
 }
 
 /// The words of a play, each once.
-fn words_of(lines: &[Line]) -> Vec<String> {
+pub fn words_of(lines: &[Line]) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for word in lines.iter().filter_map(|line| line.word.as_ref()) {
         if !words.contains(word) {
