@@ -2,6 +2,7 @@
 
 mod bench;
 mod debian;
+mod dist;
 mod editions;
 mod files;
 mod fuzz;
@@ -15,6 +16,7 @@ mod postgres;
 mod puzzles;
 mod rules;
 mod shell;
+mod site;
 mod supply;
 mod test;
 mod train;
@@ -46,6 +48,9 @@ cargo xtask CHORE
                        with one play that is clearly best
   lessons [--game GAME] [--language LANGUAGE]  write the guided first games anew, in
                        crates/bots/lessons
+  docs [--output DIR]  the documentation as a site, in target/site
+  dist [--output DIR]  a release: archive, Debian package, bill of materials, sums; in
+                       target/release-files
   supply [--sbom FILE]  what we depend on: licences, origins, bans, reasons, known faults;
                        with --sbom, what the program is made of as CycloneDX
   screenshots          pictures of every screen, in screenshots/
@@ -73,6 +78,8 @@ fn main() -> ExitCode {
         "ladder" => ladder::run_chore(rest),
         "puzzles" => puzzles::run_chore(rest),
         "lessons" => lessons::run_chore(rest),
+        "docs" => site::run_chore(rest),
+        "dist" => dist::run_chore(rest),
         "supply" => supply::run_chore(rest),
         "screenshots" => web::screenshots(),
         "help" | "--help" | "-h" => {

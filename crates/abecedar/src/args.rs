@@ -2,6 +2,7 @@
 
 use crate::backup::Backup;
 use crate::lexicon::LexiconCommand;
+use crate::manual::{Completions, Manual};
 use crate::play::Play;
 use crate::replay::Replay;
 use crate::restore::Restore;
@@ -51,6 +52,10 @@ pub enum Command {
         #[command(subcommand)]
         command: LexiconCommand,
     },
+    /// Print what a shell needs to complete calls of this program
+    Completions(Completions),
+    /// Write the manual pages of this program
+    Manual(Manual),
 }
 
 /// How the name of a game is read: one of those there are.

@@ -5,6 +5,7 @@ mod backup;
 mod data;
 mod house;
 mod lexicon;
+mod manual;
 mod outcome;
 mod play;
 mod progress;
@@ -48,5 +49,7 @@ fn run(args: Args) -> outcome::Result {
         Command::Backup(backup) => backup::run(&backup, args.data),
         Command::Restore(restore) => restore::run(&restore, args.data),
         Command::Lexicon { command } => lexicon::run(command, args.data),
+        Command::Completions(completions) => manual::complete(&completions),
+        Command::Manual(manual) => manual::write(&manual),
     }
 }

@@ -14,6 +14,7 @@ mod sbom;
 
 pub use cargo_packages::{Graph, Package};
 pub use node_packages::Page;
+pub use sbom::write as bill_of_materials;
 
 use crate::shell::{cargo, root, run};
 use std::process::{Command, Stdio};
