@@ -71,7 +71,7 @@ pub fn headings(text: &str) -> Vec<(String, usize, String)> {
     for event in parser(text) {
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
-                open = Some((level as usize, String::new()))
+                open = Some((level as usize, String::new()));
             }
             Event::Text(words) | Event::Code(words) => {
                 if let Some((_, title)) = &mut open {

@@ -1,6 +1,7 @@
 //! Which pages there are, and in which order.
 
 use super::rules;
+use crate::files::below;
 use crate::shell::root;
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -52,8 +53,10 @@ impl Plan {
         let written: Written =
             toml::from_str(&text).map_err(|error| format!("docs/site.toml: {error}"))?;
         let mut parts = Vec::new();
+        let mut others = others()?;
         let mut outputs = BTreeSet::new();
         for part in written.part {
+            others.retain(|source| !part.pages.contains(source));
             let mut pages: Vec<Page> =
                 part.pages.iter().map(|source| Page::read(source)).collect::<Result<_, _>>()?;
             if part.rules {
@@ -66,6 +69,10 @@ impl Plan {
             }
             parts.push(Part { title: part.title, pages });
         }
+        if !others.is_empty() {
+            let pages = others.iter().map(|source| Page::read(source)).collect::<Result<_, _>>()?;
+            parts.push(Part { title: "Others".into(), pages });
+        }
         Ok(Plan { parts })
     }
 
@@ -77,11 +84,6 @@ impl Plan {
     /// The page made from a file.
     pub fn page_of(&self, source: &str) -> Option<&Page> {
         self.pages().find(|page| page.source == source)
-    }
-
-    /// Is the file one of its pages?
-    pub fn has(&self, source: &str) -> bool {
-        self.page_of(source).is_some()
     }
 }
 
@@ -102,6 +104,14 @@ impl Page {
             listed: true,
         })
     }
+}
+
+/// Pages that nobody has given a place yet: they come last, and none is left out.
+fn others() -> Result<Vec<String>, String> {
+    let files = below(&root().join("docs"))?;
+    let names = files.iter().filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+    let names = names.filter_map(|path| path.file_name()?.to_str());
+    Ok(names.map(|name| format!("docs/{name}")).collect())
 }
 
 /// `docs/web.md` becomes `web.html`, `lexicons/README.md` `lexicons.html`.
