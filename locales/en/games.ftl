@@ -57,10 +57,16 @@ direction-down = down
 
 bot-novato = Beginner
 bot-novato-help = Plays everyday words and overlooks a lot.
+bot-aprendiz = Learner
+bot-aprendiz-help = Knows the rules and is learning to look.
 bot-casual = Casual
 bot-casual-help = Knows common words and plays for fun.
+bot-habitual = Regular
+bot-habitual-help = Plays often and knows the everyday words well.
 bot-club = Club
 bot-club-help = A good player of a club: sees most of what there is.
+bot-veterano = Veteran
+bot-veterano-help = Has played for years and overlooks little.
 bot-expert = Expert
 bot-expert-help = Knows rare words and thinks of the next turn.
 bot-maestro = Maestro

@@ -57,10 +57,16 @@ direction-down = en vertical
 
 bot-novato = Novato
 bot-novato-help = Juega palabras de cada día y se le escapan muchas cosas.
+bot-aprendiz = Aprendiz
+bot-aprendiz-help = Conoce las reglas y está aprendiendo a mirar.
 bot-casual = Aficionado
 bot-casual-help = Conoce las palabras corrientes y juega por gusto.
+bot-habitual = Habitual
+bot-habitual-help = Juega a menudo y conoce bien las palabras corrientes.
 bot-club = Club
 bot-club-help = Buen jugador de club: ve casi todo lo que hay.
+bot-veterano = Veterano
+bot-veterano-help = Lleva años jugando y se le escapa poco.
 bot-expert = Experto
 bot-expert-help = Conoce palabras raras y piensa en el turno siguiente.
 bot-maestro = Maestro

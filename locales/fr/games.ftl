@@ -57,10 +57,16 @@ direction-down = à la verticale
 
 bot-novato = Débutant
 bot-novato-help = Joue des mots de tous les jours et laisse passer beaucoup de choses.
+bot-aprendiz = Apprenti
+bot-aprendiz-help = Connaît les règles et apprend à regarder.
 bot-casual = Amateur
 bot-casual-help = Connaît les mots courants et joue pour le plaisir.
+bot-habitual = Habitué
+bot-habitual-help = Joue souvent et connaît bien les mots courants.
 bot-club = Club
 bot-club-help = Un bon joueur de club : voit presque tout.
+bot-veterano = Vétéran
+bot-veterano-help = Joue depuis des années : peu de choses lui échappent.
 bot-expert = Expert
 bot-expert-help = Connaît les mots rares et pense au coup suivant.
 bot-maestro = Maestro

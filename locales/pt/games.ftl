@@ -57,10 +57,16 @@ direction-down = na vertical
 
 bot-novato = Novato
 bot-novato-help = Joga palavras do dia a dia e deixa escapar muita coisa.
+bot-aprendiz = Aprendiz
+bot-aprendiz-help = Conhece as regras e está a aprender a ver.
 bot-casual = Descontraído
 bot-casual-help = Conhece as palavras comuns e joga por gosto.
+bot-habitual = Habitual
+bot-habitual-help = Joga muitas vezes e conhece bem as palavras correntes.
 bot-club = Clube
 bot-club-help = Um bom jogador de clube: vê quase tudo o que há.
+bot-veterano = Veterano
+bot-veterano-help = Joga há anos e pouco lhe escapa.
 bot-expert = Perito
 bot-expert-help = Conhece palavras raras e pensa na jogada seguinte.
 bot-maestro = Maestro

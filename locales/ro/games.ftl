@@ -59,10 +59,16 @@ direction-down = pe verticală
 
 bot-novato = Începător
 bot-novato-help = Joacă vorbe de zi cu zi și scapă multe din vedere.
+bot-aprendiz = Ucenic
+bot-aprendiz-help = Știe regulile și învață să vadă.
 bot-casual = Amator
 bot-casual-help = Știe cuvintele obișnuite și joacă de plăcere.
+bot-habitual = Pasionat
+bot-habitual-help = Joacă des și știe bine cuvintele obișnuite.
 bot-club = Club
 bot-club-help = Un jucător bun de club: vede aproape tot.
+bot-veterano = Veteran
+bot-veterano-help = Joacă de ani de zile și puține îi scapă.
 bot-expert = Expert
 bot-expert-help = Știe cuvinte rare și se gândește la tura următoare.
 bot-maestro = Maestru

@@ -43,7 +43,8 @@ cargo xtask CHORE
                        where an earlier run was broken off
   trials [--games N]   10,000 games of each kind with everything drawn at random: no fault
   ladder [--quick]     the levels against each other; writes the tables of docs/bots.md;
-                       with --editions, a short run in every language
+                       with --editions, a short run in every language; with --tune, finds
+                       where the levels are, so that their steps are even
   puzzles [--days N]   the puzzles of a year in every game and language: each day has one,
                        with one play that is clearly best
   lessons [--game GAME] [--language LANGUAGE]  write the guided first games anew, in

@@ -217,7 +217,7 @@ impl<G: Playable> Contest<G> {
     }
 }
 
-/// Bots as they come, those of one kind with one mind. Where one of the two lower levels takes part
+/// Bots as they come, those of one kind with one mind. Where one of the lower levels takes part
 /// nobody lays words that offend, as at any table.
 fn entrants_of<G: Playable>(setup: &Setup<G>, words: &Words, bots: &[Bot]) -> Vec<Entrant<G>> {
     let mut entrants: Vec<Entrant<G>> = Vec::new();

@@ -212,7 +212,7 @@ pub fn orders(orders: &[Order]) -> String {
     for pair in Bot::LEVELS.windows(2) {
         let _ = write!(text, " {} on {} ({} games) |", pair[1], pair[0], games_of(pair[1]));
     }
-    text.push_str("\n|---|---|---:|---:|---:|---:|\n");
+    let _ = writeln!(text, "\n|---|---|{}", "---:|".repeat(Bot::LEVELS.len() - 1));
     for order in orders {
         let Edition { game, language, .. } = &order.edition;
         let _ = write!(text, "| {game} | {language} |");

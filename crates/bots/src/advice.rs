@@ -77,7 +77,7 @@ fn advice<G: Playable + Registered>(
         return None;
     }
     let seen = Seen::new(table, seat);
-    let known = Words::new(words.commonest(level.vocabulary()));
+    let known = Words::new(words.commonest(level.vocabulary(G::NAME)));
     let within = |words: &Words| {
         let mind = bots.mind(&seen, words, Bot::Greedy);
         let mut luck = Seeded::new(u64::from(table.phase().0));

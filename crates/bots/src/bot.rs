@@ -1,18 +1,28 @@
-//! Who plays: the five levels of the ladder, and the two players they are measured against.
+//! Who plays: the eight levels of the ladder, players of any strength between, and the two players
+//! they are measured against.
 
+use crate::dial::Dial;
+use crate::ladder;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 /// A kind of player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Bot {
-    /// Plays the words that a ten-year-old knows, and overlooks much.
+    /// The weakest level.
     Novato,
+    /// Knows the rules and is learning to look.
+    Aprendiz,
     /// Plays now and then, at home.
     Casual,
+    /// Plays with the family every other evening.
+    Habitual,
     /// Plays every week.
     Club,
-    /// Knows nearly all words and thinks about what stays behind.
+    /// Has played for years, and overlooks little.
+    Veterano,
+    /// Knows rare words and thinks about what stays behind.
     Expert,
     /// All words, and the strongest play we know within its budget.
     Maestro,
@@ -20,37 +30,95 @@ pub enum Bot {
     Greedy,
     /// A measure, no level: the best score that the 2,000 commonest words allow.
     Primer,
+    /// No level: somebody of any strength.
+    Dial(Dial),
 }
+
+/// The names of players of any strength, by their place on the dial.
+static PLACES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    (0..=Dial::MASTER.hundredths()).map(|place| format!("{PREFIX}{place}")).collect()
+});
+/// What those names begin with.
+const PREFIX: &str = "dial-";
 
 impl Bot {
     /// The levels, weakest first.
-    pub const LEVELS: [Bot; 5] = [Bot::Novato, Bot::Casual, Bot::Club, Bot::Expert, Bot::Maestro];
-    /// All players.
-    pub const ALL: [Bot; 7] =
-        [Bot::Novato, Bot::Casual, Bot::Club, Bot::Expert, Bot::Maestro, Bot::Greedy, Bot::Primer];
+    pub const LEVELS: [Bot; ladder::LEVELS] = [
+        Bot::Novato,
+        Bot::Aprendiz,
+        Bot::Casual,
+        Bot::Habitual,
+        Bot::Club,
+        Bot::Veterano,
+        Bot::Expert,
+        Bot::Maestro,
+    ];
+    /// All players but those between the levels.
+    pub const ALL: [Bot; 10] = [
+        Bot::Novato,
+        Bot::Aprendiz,
+        Bot::Casual,
+        Bot::Habitual,
+        Bot::Club,
+        Bot::Veterano,
+        Bot::Expert,
+        Bot::Maestro,
+        Bot::Greedy,
+        Bot::Primer,
+    ];
 
     /// The name that commands use.
-    pub const fn as_str(self) -> &'static str {
+    pub fn as_str(self) -> &'static str {
         match self {
             Bot::Novato => "novato",
+            Bot::Aprendiz => "aprendiz",
             Bot::Casual => "casual",
+            Bot::Habitual => "habitual",
             Bot::Club => "club",
+            Bot::Veterano => "veterano",
             Bot::Expert => "expert",
             Bot::Maestro => "maestro",
             Bot::Greedy => "greedy",
             Bot::Primer => "primer",
+            Bot::Dial(dial) => {
+                PLACES.get(usize::from(dial.hundredths())).map_or(PREFIX, String::as_str)
+            }
         }
     }
 
-    /// How many of the commonest words it knows; all of them if no number is given.
-    pub const fn vocabulary(self) -> Option<usize> {
+    /// How strong it is in a game; nothing for the measures.
+    pub fn dial(self, game: &str) -> Option<Dial> {
         match self {
-            Bot::Novato => Some(1_500),
-            Bot::Primer => Some(2_000),
-            Bot::Casual => Some(8_000),
-            Bot::Club => Some(30_000),
-            Bot::Expert => Some(120_000),
-            Bot::Maestro | Bot::Greedy => None,
+            Bot::Greedy | Bot::Primer => None,
+            Bot::Dial(dial) => Some(dial),
+            level => {
+                let nth = Bot::LEVELS.iter().position(|&other| other == level);
+                nth.map(|nth| ladder::level(game, nth))
+            }
+        }
+    }
+
+    /// Whose pace and daring it has: a measure's are somebody's, too.
+    pub(crate) fn manner(self, game: &str) -> Dial {
+        self.dial(game).unwrap_or(match self {
+            Bot::Primer => Dial::AT_HOME,
+            _ => Dial::MASTER,
+        })
+    }
+
+    /// How many of the commonest words it knows in a game; all of them if no number is given.
+    pub fn vocabulary(self, game: &str) -> Option<usize> {
+        match (self, self.dial(game)) {
+            (Bot::Primer, _) => Some(2_000),
+            (_, dial) => dial?.vocabulary(),
+        }
+    }
+
+    /// Is it one with whom beginners and children play?
+    pub fn is_for_beginners(self) -> bool {
+        match self {
+            Bot::Dial(dial) => dial <= Dial::AT_HOME,
+            level => level <= Bot::Casual,
         }
     }
 }
@@ -65,7 +133,9 @@ impl FromStr for Bot {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Bot, UnknownBot> {
-        let found = Bot::ALL.into_iter().find(|bot| bot.as_str() == name);
+        let place = name.strip_prefix(PREFIX).and_then(|place| place.parse().ok());
+        let named = Bot::ALL.into_iter().chain(place.map(|place| Bot::Dial(Dial::new(place))));
+        let found = named.into_iter().find(|bot| bot.as_str() == name);
         found.ok_or_else(|| UnknownBot(name.to_owned()))
     }
 }
@@ -77,7 +147,8 @@ pub struct UnknownBot(String);
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = Bot::ALL.iter().map(|bot| bot.as_str()).collect();
-        write!(f, "unknown bot {:?}: expected {}", self.0, names.join(", "))
+        write!(f, "unknown bot {:?}: expected {}, {PREFIX}0 to ", self.0, names.join(", "))?;
+        write!(f, "{PREFIX}{}", Dial::MASTER.hundredths())
     }
 }
 
@@ -89,16 +160,23 @@ mod tests {
 
     #[test]
     fn every_bot_is_found_by_its_name() {
-        for bot in Bot::ALL {
+        for bot in Bot::ALL.into_iter().chain([0, 7, 400].map(|place| Bot::Dial(Dial::new(place))))
+        {
             assert_eq!(bot.as_str().parse(), Ok(bot));
         }
-        let unknown = "deep".parse::<Bot>().unwrap_err().to_string();
-        assert!(unknown.contains("\"deep\"") && unknown.contains("maestro"), "{unknown}");
+        for wrong in ["deep", "dial-401", "dial-", "dial-07", "dial--1"] {
+            let unknown = wrong.parse::<Bot>().unwrap_err().to_string();
+            assert!(unknown.contains(wrong) && unknown.contains("maestro"), "{unknown}");
+        }
     }
 
     #[test]
-    fn each_level_knows_more_words_than_the_one_below() {
-        let words = |bot: Bot| bot.vocabulary().unwrap_or(usize::MAX);
-        assert!(Bot::LEVELS.windows(2).all(|pair| words(pair[0]) < words(pair[1])));
+    fn the_strongest_know_all_words_and_the_measures_are_no_levels() {
+        for game in games::GameName::ALL {
+            assert_eq!(Bot::Maestro.vocabulary(game.as_str()), None);
+            assert_eq!(Bot::Maestro.dial(game.as_str()), Some(Dial::MASTER));
+            assert_eq!(Bot::Greedy.dial(game.as_str()), None);
+        }
+        assert_eq!(Bot::Primer.vocabulary("rummy"), Some(2_000));
     }
 }

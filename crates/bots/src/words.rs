@@ -45,10 +45,10 @@ impl Words {
     }
 
     /// The words that these bots play from: those for a family if that is wanted, or if nobody
-    /// said and a bot of the two lower levels plays, with whom beginners and children play.
+    /// said and a bot of the lower levels plays, with whom beginners and children play.
     #[must_use]
     pub fn at_table(&self, family: Option<bool>, bots: impl IntoIterator<Item = Bot>) -> Words {
-        let beginners = || bots.into_iter().any(|bot| bot <= Bot::Casual);
+        let beginners = || bots.into_iter().any(Bot::is_for_beginners);
         if family.unwrap_or_else(beginners) { self.for_family() } else { self.clone() }
     }
 

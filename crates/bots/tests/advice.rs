@@ -107,7 +107,7 @@ fn a_player_who_is_not_waited_for_is_not_advised() {
 #[test]
 fn advice_for_a_beginner_keeps_to_words_that_a_beginner_knows() {
     let words = words_of(GameName::Classic);
-    let few = words.commonest(Bot::Novato.vocabulary());
+    let few = words.commonest(Bot::Novato.vocabulary("classic"));
     let mut kept_to = 0;
     for seed in 0..8 {
         let table = played::<games::classic::Classic>(words, None, seed, 0);

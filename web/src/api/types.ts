@@ -463,7 +463,7 @@ export type Settings = {
   house: Record<string, unknown>,
   /**
    * Do bots and hints pass over words that offend? If nothing is said, they do where a bot of
-   * the two lower levels plays.
+   * the lower levels plays.
    */
   family?: boolean | null,
   /**

@@ -70,7 +70,7 @@ pub struct Play {
     /// The edition of the game
     #[arg(long, value_name = "NAME")]
     edition: Option<String>,
-    /// Bots and hints pass over words that offend [default: where novato or casual plays]
+    /// Bots and hints pass over words that offend [default: where novato, aprendiz or casual plays]
     #[arg(long, value_name = "BOOL")]
     family: Option<bool>,
     /// How long bots think: 1 as a person, 0 not at all

@@ -27,8 +27,8 @@ pub struct Simulate {
     /// Which game
     #[arg(value_parser = game())]
     game: GameName,
-    /// Who plays, one a seat: novato, casual, club, expert, maestro, greedy, primer, or cmd:PROGRAM
-    /// for a program of your own (docs/arena.md)
+    /// Who plays, one a seat: novato, aprendiz, casual, habitual, club, veterano, expert, maestro,
+    /// greedy, primer, dial-0 to dial-400, or cmd:PROGRAM for a program of your own (docs/arena.md)
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     bots: Vec<Contestant>,
     /// How long a program of your own may take for an answer

@@ -2,6 +2,7 @@
 
 mod page;
 mod rungs;
+mod tune;
 
 use crate::clock;
 use crate::contest::Contest;
@@ -15,6 +16,7 @@ use lexicon::Library;
 
 pub use page::{put, tables};
 pub use rungs::{Rung, rungs};
+pub use tune::{Tuning, tune};
 
 /// All luck of the ladder follows from it.
 const SEED: u64 = 2_026;

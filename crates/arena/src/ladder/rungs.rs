@@ -14,10 +14,13 @@ pub struct Rung {
 }
 
 /// The pairs, the weakest first: each level and the one below, then the measures.
-const PAIRS: [(Bot, Bot); 6] = [
-    (Bot::Casual, Bot::Novato),
-    (Bot::Club, Bot::Casual),
-    (Bot::Expert, Bot::Club),
+const PAIRS: [(Bot, Bot); 9] = [
+    (Bot::Aprendiz, Bot::Novato),
+    (Bot::Casual, Bot::Aprendiz),
+    (Bot::Habitual, Bot::Casual),
+    (Bot::Club, Bot::Habitual),
+    (Bot::Veterano, Bot::Club),
+    (Bot::Expert, Bot::Veterano),
     (Bot::Maestro, Bot::Expert),
     (Bot::Maestro, Bot::Greedy),
     (Bot::Primer, Bot::Novato),

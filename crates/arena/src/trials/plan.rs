@@ -9,8 +9,17 @@ use serde_json::Value;
 use std::fmt;
 
 /// The bots that are quick enough for thousands of games.
-const QUICK: [Bot; 6] =
-    [Bot::Novato, Bot::Casual, Bot::Club, Bot::Expert, Bot::Greedy, Bot::Primer];
+const QUICK: [Bot; 9] = [
+    Bot::Novato,
+    Bot::Aprendiz,
+    Bot::Casual,
+    Bot::Habitual,
+    Bot::Club,
+    Bot::Veterano,
+    Bot::Expert,
+    Bot::Greedy,
+    Bot::Primer,
+];
 
 /// Everything that is drawn for one game.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,7 @@
 //! What the levels are: how far each thinks, and what it overlooks.
 
 use crate::bot::Bot;
+use crate::dial::Dial;
 use games::classic::Play;
 
 /// The habits of a kind of player.
@@ -62,68 +63,59 @@ impl Eye {
 }
 
 impl Level {
-    pub(super) fn of(bot: Bot) -> Level {
-        let greedy = Level {
-            leave: 0.0,
+    pub(super) fn of(bot: Bot, game: &str) -> Level {
+        bot.dial(game).map_or(Level::GREEDY, Level::at)
+    }
+
+    /// A measure: the best score of the moment.
+    pub(super) const GREEDY: Level = Level {
+        leave: 0.0,
+        careless: 0,
+        table: 0.0,
+        compares: 1,
+        tries: (0, 0),
+        searches_the_end: false,
+        eye: Eye::SHARP,
+        challenges: 100,
+        distrust: 100,
+        actions: 100,
+        pace: (1_000, 1_000),
+    };
+
+    /// Somebody of a strength.
+    fn at(dial: Dial) -> Level {
+        let many = |described: [u32; 5]| dial.whole(described) as usize;
+        Level {
+            leave: dial.between([0.0, 0.3, 0.7, 1.0, 1.0]),
             careless: 0,
-            table: 0.0,
-            compares: 1,
-            tries: (0, 0),
-            searches_the_end: false,
-            eye: Eye::SHARP,
-            challenges: 100,
-            distrust: 100,
-            actions: 100,
-            pace: (1_000, 1_000),
-        };
-        match bot {
-            Bot::Novato => Level {
-                compares: 400,
-                eye: Eye { lengths: [85, 90, 70, 45, 20, 8, 3], across: [100, 25, 0, 0] },
-                challenges: 30,
-                distrust: 10,
-                actions: 60,
-                pace: (7_000, 16_000),
-                ..greedy
+            table: dial.between([0.0, 0.0, 0.0, 1.0, 1.0]),
+            compares: many([400, 400, 200, 20, 40]),
+            tries: (many([0, 0, 0, 0, 8]), many([0, 0, 0, 0, 12])),
+            searches_the_end: dial >= Dial::THOUGHTFUL,
+            eye: Eye {
+                lengths: [
+                    dial.whole([85, 90, 100, 100, 100]),
+                    dial.whole([90, 95, 100, 100, 100]),
+                    dial.whole([70, 90, 100, 100, 100]),
+                    dial.whole([45, 80, 95, 100, 100]),
+                    dial.whole([20, 60, 90, 100, 100]),
+                    dial.whole([8, 40, 80, 100, 100]),
+                    dial.whole([3, 25, 70, 100, 100]),
+                ],
+                across: [
+                    100,
+                    dial.whole([25, 70, 95, 100, 100]),
+                    dial.whole([0, 30, 80, 100, 100]),
+                    dial.whole([0, 10, 60, 100, 100]),
+                ],
             },
-            Bot::Casual => Level {
-                leave: 0.3,
-                compares: 400,
-                eye: Eye { lengths: [90, 95, 90, 80, 60, 40, 25], across: [100, 70, 30, 10] },
-                challenges: 60,
-                distrust: 20,
-                actions: 85,
-                pace: (6_000, 14_000),
-                ..greedy
-            },
-            Bot::Club => Level {
-                leave: 0.7,
-                compares: 200,
-                eye: Eye { lengths: [100, 100, 100, 95, 90, 80, 70], across: [100, 95, 80, 60] },
-                challenges: 85,
-                distrust: 45,
-                pace: (5_000, 12_000),
-                ..greedy
-            },
-            Bot::Expert => Level {
-                leave: 1.0,
-                table: 1.0,
-                compares: 20,
-                searches_the_end: true,
-                distrust: 80,
-                pace: (4_000, 9_000),
-                ..greedy
-            },
-            Bot::Maestro => Level {
-                leave: 1.0,
-                table: 1.0,
-                compares: 40,
-                tries: (8, 12),
-                searches_the_end: true,
-                pace: (2_500, 6_000),
-                ..greedy
-            },
-            Bot::Greedy | Bot::Primer => greedy,
+            challenges: dial.whole([30, 60, 85, 100, 100]),
+            distrust: dial.whole([10, 20, 45, 80, 100]),
+            actions: dial.whole([60, 85, 100, 100, 100]),
+            pace: (
+                dial.whole([7_000, 6_000, 5_000, 4_000, 2_500]),
+                dial.whole([16_000, 14_000, 12_000, 9_000, 6_000]),
+            ),
         }
     }
 }

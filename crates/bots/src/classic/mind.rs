@@ -23,9 +23,14 @@ pub struct Mind {
 }
 
 impl Mind {
-    /// A kind of player with these numbers.
-    pub fn new(edition: &CartasEdition, words: &Words, bot: Bot, numbers: Numbers) -> Mind {
-        Mind::with(edition, (words, bot.vocabulary()), Level::of(bot), numbers)
+    /// A kind of player with these numbers; the game is Classic or a variant of it.
+    pub fn new(
+        edition: &CartasEdition,
+        words: &Words,
+        (bot, game): (Bot, &str),
+        numbers: Numbers,
+    ) -> Mind {
+        Mind::with(edition, (words, bot.vocabulary(game)), Level::of(bot, game), numbers)
     }
 
     /// Who plays while numbers are trained: quick, with all words and no other thought than the
@@ -37,7 +42,7 @@ impl Mind {
         numbers: Numbers,
         careless: u32,
     ) -> Mind {
-        let level = Level { leave: 1.0, careless, ..Level::of(Bot::Greedy) };
+        let level = Level { leave: 1.0, careless, ..Level::GREEDY };
         Mind::with(edition, (words, None), level, numbers)
     }
 

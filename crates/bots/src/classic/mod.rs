@@ -35,6 +35,7 @@ pub use variants::Acting;
 use crate::advice::Spot;
 use crate::bot::Bot;
 use crate::budget::Budget;
+use crate::dial::Dial;
 use crate::playable::{Compared, Decision, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
@@ -45,18 +46,21 @@ use sight::{Sight, points};
 use solver::classic::Hand;
 
 /// A node is a legal play of a position that was looked at; a position without blanks has about 700.
-const MAESTRO_NODES: u64 = 400_000;
-const EXPERT_NODES: u64 = 60_000;
+const MAESTRO_NODES: u32 = 400_000;
+const EXPERT_NODES: u32 = 60_000;
 
 impl<V: Acting> Playable for Crossing<V> {
     type Mind = Mind;
 
     fn prepare(setup: &Setup<Self>, words: &Words, bot: Bot) -> Mind {
-        Mind::new(&setup.edition, words, bot, Numbers::shipped(V::NAME).for_words(words))
+        let numbers = Numbers::shipped(V::NAME).for_words(words);
+        Mind::new(&setup.edition, words, (bot, V::NAME), numbers)
     }
 
     fn budget(bot: Bot) -> Budget {
-        Budget::new(if bot == Bot::Maestro { MAESTRO_NODES } else { EXPERT_NODES })
+        let dial = bot.dial(V::NAME).unwrap_or(Dial::THOUGHTFUL);
+        let (most, usual) = (MAESTRO_NODES, EXPERT_NODES);
+        Budget::new(dial.whole([usual, usual, usual, usual, most]).into())
     }
 
     fn decide(

@@ -12,7 +12,6 @@ use super::outlook::{Outlook, SEARCH};
 use super::sight::{Sight, cards};
 use super::thinking::Turn;
 use super::timer::Timer;
-use crate::bot::Bot;
 use crate::budget::Budget;
 use games::Chance;
 use games::party::Play;
@@ -42,7 +41,7 @@ pub(super) fn turn(
     budget: &mut Budget,
 ) -> Turn {
     let pace = around_one(luck);
-    let most = if mind.bot == Bot::Maestro { WEIGHED } else { 1 };
+    let most = if mind.weighs { WEIGHED } else { 1 };
     let mut found = Vec::new();
     let vocabularies = [Some(&mind.vocabulary), mind.common.as_ref(), mind.short.as_ref()];
     for vocabulary in vocabularies.into_iter().flatten() {
@@ -54,9 +53,10 @@ pub(super) fn turn(
             Found { points: f64::from(games::total(&play.lines).0), play, after }
         }));
     }
-    let chosen = match mind.bot {
-        Bot::Maestro => choose(mind, sight, timer, found, luck, budget),
-        _ => found.into_iter().next(),
+    let chosen = if mind.weighs {
+        choose(mind, sight, timer, found, luck, budget)
+    } else {
+        found.into_iter().next()
     };
     match chosen {
         Some(found) if timer.score(found.points, found.after) >= timer.pass(PASSING) => {

@@ -2,9 +2,10 @@
 
 use super::numbers::{Habits, Numbers};
 use crate::bot::Bot;
+use crate::dial::Dial;
 use crate::words::Words;
-use games::Setup;
 use games::party::Party;
+use games::{Chance, Game, Setup};
 use lexicon::{Entry, Letter, Lexicon, MAX_LETTER, Notes, Word, compile};
 use solver::grid::Reach;
 use solver::party::letter_values;
@@ -56,7 +57,11 @@ impl Stock {
 
 /// What a bot of Party knows.
 pub struct Mind {
-    pub(super) bot: Bot,
+    /// Does it weigh what it has calculated, as a maestro does?
+    pub(super) weighs: bool,
+    habits: Habits,
+    /// A maestro's mind, and in how many of 100 turns it takes over; for those who are nearly one.
+    inspired: Option<(Box<Mind>, u32)>,
     pub(super) numbers: Numbers,
     /// All the words it knows.
     pub(super) vocabulary: Vocabulary,
@@ -82,34 +87,48 @@ const UNKNOWN_ZIPF: f64 = 2.0;
 impl Mind {
     /// A mind with numbers of its own, as training needs it.
     pub fn new(setup: &Setup<Party>, words: &Words, bot: Bot, numbers: Numbers) -> Mind {
-        let calculates = matches!(bot, Bot::Maestro | Bot::Greedy | Bot::Primer);
+        let dial = bot.dial(Party::NAME);
+        let is_maestro = dial == Some(Dial::MASTER);
+        let calculates = is_maestro || dial.is_none();
+        let inspired = dial.map_or(0, |dial| dial.beyond(Dial::THOUGHTFUL));
+        let inspired = (inspired > 0 && !is_maestro)
+            .then(|| (Box::new(Mind::new(setup, words, Bot::Maestro, numbers.clone())), inspired));
         let values = letter_values(&setup.edition);
         let of = |most: Option<usize>| Vocabulary {
             lexicon: words.commonest(most),
             reach: words.reach(most, &values),
         };
-        let vocabulary = of(bot.vocabulary());
-        let is_maestro = bot == Bot::Maestro;
+        let vocabulary = of(bot.vocabulary(Party::NAME));
         let short = if is_maestro { short_words(words) } else { None };
         let short = short.map(|lexicon| {
             let reach = Arc::new(Reach::new(&lexicon, &values));
             Vocabulary { lexicon, reach }
         });
         Mind {
-            bot,
+            weighs: is_maestro,
+            habits: numbers.habits(bot),
+            inspired,
             numbers,
             triples: triples(&vocabulary.lexicon),
             vocabulary,
             common: is_maestro.then(|| of(Some(COMMON_WORDS))),
             short,
-            stock: (!calculates).then(|| Stock::new(words, bot.vocabulary())),
+            stock: (!calculates).then(|| Stock::new(words, bot.vocabulary(Party::NAME))),
             all: words.all().clone(),
         }
     }
 
     /// How it thinks.
     pub(super) fn habits(&self) -> &Habits {
-        self.numbers.habits(self.bot)
+        &self.habits
+    }
+
+    /// With which mind it plays now.
+    pub(super) fn now(&self, luck: &mut dyn Chance) -> &Mind {
+        match &self.inspired {
+            Some((maestro, often)) if luck.below(100) < *often => maestro,
+            _ => self,
+        }
     }
 
     /// How common a word is, on the Zipf scale.

@@ -36,7 +36,7 @@ use crate::playable::{Compared, Decision, Measuring, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
 use games::party::{Clock, Command, Party, Play, Stage};
-use games::{Chance, Setup};
+use games::{Chance, Game, Setup};
 use luck::{around_one, millis};
 use numbers::Numbers;
 use sight::Sight;
@@ -70,9 +70,8 @@ impl Playable for Party {
     /// a hundred.
     fn budget(bot: Bot) -> Budget {
         Budget::new(match bot {
-            Bot::Novato | Bot::Casual | Bot::Club | Bot::Primer | Bot::Greedy => 1_000,
-            Bot::Expert => 2_000,
-            Bot::Maestro => 5_000,
+            Bot::Primer | Bot::Greedy => 1_000,
+            bot => bot.manner(Party::NAME).whole([1_000, 1_000, 1_000, 2_000, 5_000]).into(),
         })
     }
 
@@ -86,6 +85,7 @@ impl Playable for Party {
         if sight.has_left() {
             return None;
         }
+        let mind = mind.now(luck);
         let manners = if sight.beside_people() { AFTER_YOU } else { 0.0 };
         let after = |command: Command, seconds: f64| Decision::new(command, millis(seconds));
         let human = |seconds: f64, luck: &mut dyn Chance| seconds * around_one(luck);

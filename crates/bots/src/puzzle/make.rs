@@ -34,6 +34,8 @@ const MOST_WORDS: usize = 4;
 const LEAST_LETTERS: usize = 4;
 /// So many of the commonest words one may have to know.
 const COMMON_WORDS: usize = 15_000;
+/// So many where those lead nowhere.
+const RARER_WORDS: usize = 120_000;
 
 /// Which puzzle is wanted.
 #[derive(Clone, Copy, Debug)]
@@ -193,7 +195,7 @@ impl Maker<'_> {
     fn vocabulary(&self) -> Option<usize> {
         match self.moments {
             ..=10_000 => Some(COMMON_WORDS),
-            10_001..=15_000 => Bot::Expert.vocabulary(),
+            10_001..=15_000 => Some(RARER_WORDS),
             _ => None,
         }
     }

@@ -30,6 +30,6 @@ pub(super) fn answer(mind: &Mind, seen: &Seen<Rummy>) -> Option<Command> {
 fn challenges(mind: &Mind, seen: &Seen<Rummy>) -> bool {
     match seen.setup.house.judged.lost_challenge {
         LostChallenge::Nothing => true,
-        LostChallenge::MissTurn => mind.bot().vocabulary().is_none(),
+        LostChallenge::MissTurn => mind.knows_all(),
     }
 }

@@ -2,14 +2,29 @@
 
 use super::trained::Trained;
 use crate::bot::Bot;
+use crate::dial::Dial;
 use crate::words::Words;
+use games::rummy::Rummy;
+use games::{Chance, Game};
 use lexicon::Lexicon;
+use std::sync::Arc;
 
 /// What a bot of Rummy knows.
 pub struct Mind {
     bot: Bot,
     lexicon: Lexicon,
-    trained: Trained,
+    trained: Arc<Trained>,
+    mood: Mood,
+}
+
+/// How it plays a turn. Who is between two described strengths plays now like the one and now like
+/// the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Mood {
+    patience: Patience,
+    tidying: Tidying,
+    /// Does it plan: remember what the others do, look two steps ahead, save cards for later?
+    plans: bool,
 }
 
 /// When a level lays words that meet the task.
@@ -35,15 +50,37 @@ pub(super) enum Tidying {
 impl Mind {
     /// A bot with these words and trained numbers.
     pub fn new(words: &Words, bot: Bot, trained: Trained) -> Mind {
-        Mind { bot, lexicon: words.commonest(bot.vocabulary()), trained }
+        let lexicon = words.commonest(bot.vocabulary(Rummy::NAME));
+        let trained = Arc::new(trained);
+        let Some(dial) = bot.dial(Rummy::NAME) else {
+            let mood = Mood { patience: Patience::None, tidying: Tidying::NextTurn, plans: false };
+            return Mind { bot, lexicon, trained, mood };
+        };
+        Mind { bot, lexicon, trained, mood: mood(dial, 0) }
     }
 
-    pub(super) fn bot(&self) -> Bot {
-        self.bot
+    /// The same for one decision.
+    pub(super) fn in_mood(&self, luck: &mut dyn Chance) -> Mind {
+        let mood = match self.bot.dial(Rummy::NAME) {
+            // Who is at a described place is always alike, and needs no luck.
+            Some(dial) if dial.hundredths() % 100 != 0 => mood(dial, luck.below(100)),
+            _ => self.mood,
+        };
+        let (lexicon, trained) = (self.lexicon.clone(), Arc::clone(&self.trained));
+        Mind { bot: self.bot, lexicon, trained, mood }
+    }
+
+    pub(super) fn manner(&self) -> Dial {
+        self.bot.manner(Rummy::NAME)
     }
 
     pub(super) fn lexicon(&self) -> &Lexicon {
         &self.lexicon
+    }
+
+    /// Does it know every word?
+    pub(super) fn knows_all(&self) -> bool {
+        self.bot.vocabulary(Rummy::NAME).is_none()
     }
 
     pub(super) fn trained(&self) -> &Trained {
@@ -51,22 +88,28 @@ impl Mind {
     }
 
     pub(super) fn patience(&self) -> Patience {
-        match self.bot {
-            Bot::Novato | Bot::Casual | Bot::Greedy | Bot::Primer => Patience::None,
-            Bot::Club => Patience::ForTheUsual,
-            Bot::Expert | Bot::Maestro => Patience::ForGrowth,
-        }
+        self.mood.patience
     }
 
     pub(super) fn tidying(&self) -> Tidying {
-        match self.bot {
-            Bot::Novato => Tidying::Dearest,
-            _ => Tidying::NextTurn,
-        }
+        self.mood.tidying
     }
 
-    /// Does it plan: remember what the others do, look two steps ahead, save cards for later?
     pub(super) fn plans(&self) -> bool {
-        self.bot == Bot::Maestro
+        self.mood.plans
     }
+}
+
+/// The mood of somebody of a strength on a day that is better than so many of 100.
+fn mood(dial: Dial, day: u32) -> Mood {
+    let beyond = |place: Dial| dial.beyond(place) > day;
+    let patience = if beyond(Dial::WEEKLY) {
+        Patience::ForGrowth
+    } else if beyond(Dial::AT_HOME) {
+        Patience::ForTheUsual
+    } else {
+        Patience::None
+    };
+    let tidying = if beyond(Dial::BEGINNER) { Tidying::NextTurn } else { Tidying::Dearest };
+    Mood { patience, tidying, plans: beyond(Dial::THOUGHTFUL) }
 }

@@ -29,7 +29,7 @@ use crate::playable::{Compared, Decision, Measuring, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
 use games::rummy::{Command, Rummy, Stage, Task};
-use games::{Chance, Setup, take_cards};
+use games::{Chance, Game, Setup, take_cards};
 use solver::rummy::{Discard, best};
 
 impl Playable for Rummy {
@@ -46,10 +46,8 @@ impl Playable for Rummy {
     /// A node is one hand whose words are looked up, about twenty microseconds of work.
     fn budget(bot: Bot) -> Budget {
         Budget::new(match bot {
-            Bot::Novato => 20,
-            Bot::Casual | Bot::Primer | Bot::Greedy => 400,
-            Bot::Club | Bot::Expert => 1_000,
-            Bot::Maestro => 8_000,
+            Bot::Primer | Bot::Greedy => 400,
+            bot => bot.manner(Rummy::NAME).whole([20, 400, 1_000, 1_000, 8_000]).into(),
         })
     }
 
@@ -61,18 +59,19 @@ impl Playable for Rummy {
     ) -> Option<Decision<Command>> {
         let game = &seen.view.game;
         if let Some(answer) = doubt::answer(mind, seen) {
-            let after = pace::of(mind.bot(), &answer, luck);
+            let after = pace::of(mind.manner(), &answer, luck);
             return Some(Decision::new(answer, after));
         }
         if game.on_turn != seen.seat || !game.players.contains(&seen.seat) {
             return None;
         }
+        let mind = &mind.in_mood(luck);
         let command = match &game.stage {
             Stage::Draw => Command::Draw { from: draw::choose(mind, seen, budget) },
             Stage::Discard { .. } => lay_or_discard(mind, seen, budget)?,
             Stage::Closed | Stage::Asked { .. } | Stage::Over(_) => return None,
         };
-        let after = pace::of(mind.bot(), &command, luck);
+        let after = pace::of(mind.manner(), &command, luck);
         Some(Decision::new(command, after))
     }
 

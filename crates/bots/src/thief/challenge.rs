@@ -1,7 +1,6 @@
 //! Challenges, where the house has them (WT-A17): what one does not know, one doubts.
 
 use super::mind::Mind;
-use crate::bot::Bot;
 use games::Chance;
 use games::thief::{Command, FormedWord, Play};
 use lexicon::Letter;
@@ -10,21 +9,10 @@ use lexicon::Letter;
 /// dares to. A master knows all words, and is never wrong.
 pub(super) fn answer(mind: &Mind, play: &Play, luck: &mut dyn Chance) -> Command {
     let unknown = play.words.iter().any(|word| !knows(mind, word));
-    if unknown && luck.below(100) < daring(mind.bot()) {
+    if unknown && luck.below(100) < mind.manner().whole([15, 30, 60, 90, 100]) {
         Command::Challenge
     } else {
         Command::Accept
-    }
-}
-
-/// In how many of a hundred cases a level challenges a word that it does not know.
-fn daring(bot: Bot) -> u32 {
-    match bot {
-        Bot::Novato => 15,
-        Bot::Casual | Bot::Primer => 30,
-        Bot::Club => 60,
-        Bot::Expert => 90,
-        Bot::Maestro | Bot::Greedy => 100,
     }
 }
 

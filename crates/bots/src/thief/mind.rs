@@ -3,7 +3,10 @@
 use super::sight::Seeing;
 use super::trained::Trained;
 use crate::bot::Bot;
+use crate::dial::Dial;
 use crate::words::Words;
+use games::thief::Thief;
+use games::{Chance, Game};
 use lexicon::Lexicon;
 
 /// What a bot of Word Thief knows.
@@ -38,16 +41,18 @@ pub(super) struct Steals {
     pub(super) most_added: usize,
     /// The longest word that it takes to pieces; of longer ones it sees only what can be added.
     pub(super) taken_apart: usize,
+    /// The most words that it makes of one.
+    pub(super) parts: usize,
 }
 
 impl Mind {
     /// A bot with these words and trained numbers.
     pub fn new(words: &Words, bot: Bot, trained: Trained) -> Mind {
-        Mind { bot, lexicon: words.commonest(bot.vocabulary()), trained }
+        Mind { bot, lexicon: words.commonest(bot.vocabulary(Thief::NAME)), trained }
     }
 
-    pub(super) fn bot(&self) -> Bot {
-        self.bot
+    pub(super) fn manner(&self) -> Dial {
+        self.bot.manner(Thief::NAME)
     }
 
     pub(super) fn lexicon(&self) -> &Lexicon {
@@ -58,35 +63,43 @@ impl Mind {
         &self.trained
     }
 
-    pub(super) fn style(&self) -> Style {
-        match self.bot {
-            Bot::Novato => {
-                Style::Overlooks { steals: Steals { percent: 30, most_added: 2, taken_apart: 0 } }
-            }
-            Bot::Casual => {
-                Style::Overlooks { steals: Steals { percent: 70, most_added: 3, taken_apart: 5 } }
-            }
-            Bot::Club => {
-                Style::Overlooks { steals: Steals { percent: 80, most_added: 5, taken_apart: 7 } }
-            }
-            Bot::Greedy | Bot::Primer => Style::BestScore,
-            Bot::Expert => Style::WeighsTable,
-            Bot::Maestro => Style::LooksAhead,
+    /// How it plays this turn. Who is between two described strengths plays now like the one and
+    /// now like the other.
+    pub(super) fn style(&self, luck: &mut dyn Chance) -> Style {
+        let Some(dial) = self.bot.dial(Thief::NAME) else { return Style::BestScore };
+        // Who is at a described place is always alike, and needs no luck.
+        let day = if dial.hundredths() % 100 == 0 { 0 } else { luck.below(100) };
+        if dial.beyond(Dial::THOUGHTFUL) > day {
+            return Style::LooksAhead;
+        }
+        if dial.beyond(Dial::WEEKLY) > day {
+            return Style::WeighsTable;
+        }
+        Style::Overlooks {
+            steals: Steals {
+                percent: dial.whole([30, 70, 80, 100, 100]),
+                most_added: dial.whole([2, 3, 5, 7, 7]) as usize,
+                // Letters added are seen long before words taken apart, and four words in one
+                // only by those who overlook nothing.
+                taken_apart: dial.whole([0, 5, 7, 9, 9]) as usize,
+                parts: if dial < Dial::AT_HOME { 2 } else { 3 },
+            },
         }
     }
 
     /// Does it weigh the cards that it keeps, besides the words that it leaves?
     pub(super) fn minds_hand(&self) -> bool {
-        self.bot == Bot::Maestro
+        self.bot.dial(Thief::NAME) == Some(Dial::MASTER)
     }
 
     /// How widely it looks for plays.
     pub(super) fn seeing(&self) -> Seeing {
-        match self.bot {
-            Bot::Maestro => Seeing { own: 40, a_target: 12, longest: solver::thief::MOST_STOLEN },
-            Bot::Expert => Seeing { own: 30, a_target: 6, longest: 11 },
-            Bot::Club => Seeing { own: 1, a_target: 1, longest: 11 },
-            _ => Seeing { own: 1, a_target: 1, longest: solver::thief::MOST_STOLEN },
+        let longest = solver::thief::MOST_STOLEN;
+        match self.bot.dial(Thief::NAME) {
+            Some(dial) if dial > Dial::THOUGHTFUL => Seeing { own: 40, a_target: 12, longest },
+            Some(dial) if dial > Dial::WEEKLY => Seeing { own: 30, a_target: 6, longest: 11 },
+            Some(Dial::WEEKLY) => Seeing { own: 1, a_target: 1, longest: 11 },
+            _ => Seeing { own: 1, a_target: 1, longest },
         }
     }
 }

@@ -28,7 +28,7 @@ use crate::playable::{Compared, Decision, Measuring, Playable};
 use crate::seen::Seen;
 use crate::words::Words;
 use games::thief::{Card, Command, Fate, Lay, PlayedWord, Stage, Target, Thief};
-use games::{Chance, Setup};
+use games::{Chance, Game, Setup};
 use mind::Style;
 
 impl Playable for Thief {
@@ -46,12 +46,12 @@ impl Playable for Thief {
     /// A node is a way to part a word that could be stolen, about a nanosecond of work.
     fn budget(bot: Bot) -> Budget {
         Budget::new(match bot {
-            Bot::Novato | Bot::Casual | Bot::Primer => 1_000_000,
-            Bot::Club => 10_000_000,
-            Bot::Expert => 60_000_000,
-            Bot::Maestro => 300_000_000,
             // The measure sees every word, whatever it takes.
             Bot::Greedy => u64::MAX,
+            bot => {
+                let manner = bot.manner(Thief::NAME);
+                manner.whole([1_000_000, 1_000_000, 10_000_000, 60_000_000, 300_000_000]).into()
+            }
         })
     }
 
@@ -65,12 +65,12 @@ impl Playable for Thief {
         match &game.stage {
             Stage::Turn if game.on_turn == seen.seat => {
                 let command = on_turn(mind, seen, luck, budget)?;
-                let after = pace::of_turn(mind.bot(), seen, &command, luck);
+                let after = pace::of_turn(mind.manner(), seen, &command, luck);
                 Some(Decision::new(command, after))
             }
             Stage::Asked { play, window, .. } if window.waiting().contains(&seen.seat) => {
                 let command = challenge::answer(mind, play, luck);
-                Some(Decision::new(command, pace::of_answer(mind.bot(), luck)))
+                Some(Decision::new(command, pace::of_answer(mind.manner(), luck)))
             }
             _ => None,
         }
@@ -125,7 +125,7 @@ fn on_turn(
     luck: &mut dyn Chance,
     budget: &mut Budget,
 ) -> Option<Command> {
-    let chosen = match mind.style() {
+    let chosen = match mind.style(luck) {
         Style::BestScore => sight::best_score(mind, seen, budget),
         Style::Overlooks { steals } => sight::best_seen(mind, seen, steals, luck, budget),
         Style::WeighsTable => {

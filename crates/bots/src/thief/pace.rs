@@ -1,20 +1,14 @@
 //! How long a person of a level would think: longer for steals and splits, never twice alike.
 
 use super::lying;
-use crate::bot::Bot;
+use crate::dial::Dial;
 use crate::seen::Seen;
 use games::thief::{Command, Thief};
 use games::{Chance, Millis};
 
-/// Seconds that a level takes for an easy word.
-fn seconds(bot: Bot) -> u64 {
-    match bot {
-        Bot::Novato => 9,
-        Bot::Casual | Bot::Primer => 8,
-        Bot::Club => 7,
-        Bot::Expert => 6,
-        Bot::Maestro | Bot::Greedy => 5,
-    }
+/// Hundredths of a second that somebody takes for an easy word.
+fn hundredths(manner: Dial) -> u64 {
+    manner.whole([900, 800, 700, 600, 500]).into()
 }
 
 /// From half of a time to one and a half.
@@ -25,7 +19,7 @@ fn about(millis: u64, luck: &mut dyn Chance) -> Millis {
 /// The time for a turn: there is more to look at the more words lie there, and a split is seen
 /// later than a word of one's own.
 pub(super) fn of_turn(
-    bot: Bot,
+    manner: Dial,
     seen: &Seen<Thief>,
     command: &Command,
     luck: &mut dyn Chance,
@@ -38,10 +32,10 @@ pub(super) fn of_turn(
         Command::Swap { .. } => 20,
         _ => 6,
     };
-    about(seconds(bot) * 100 * (tenths + words.min(8)), luck)
+    about(hundredths(manner) * (tenths + words.min(8)), luck)
 }
 
 /// The time to answer whether one has an objection.
-pub(super) fn of_answer(bot: Bot, luck: &mut dyn Chance) -> Millis {
-    about(seconds(bot) * 300, luck)
+pub(super) fn of_answer(manner: Dial, luck: &mut dyn Chance) -> Millis {
+    about(hundredths(manner) * 3, luck)
 }

@@ -155,8 +155,9 @@ pub(super) fn best_seen<'a>(
         if luck.below(100) >= steals.percent {
             continue;
         }
+        let makes_few = |seen: &Seen<'_>| seen.play.words.len() <= steals.parts;
         if target.cards.len() <= steals.taken_apart {
-            found.extend(search(mind, table, &[target], house, 1));
+            found.extend(search(mind, table, &[target], house, ENOUGH).into_iter().find(makes_few));
             continue;
         }
         // A word that stands unbroken in a longer one is right in every house.

@@ -83,7 +83,7 @@ pub struct Settings {
     #[schema(value_type = Object)]
     pub house: Value,
     /// Do bots and hints pass over words that offend? If nothing is said, they do where a bot of
-    /// the two lower levels plays.
+    /// the lower levels plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional = nullable)]
     pub family: Option<bool>,

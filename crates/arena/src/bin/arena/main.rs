@@ -7,6 +7,7 @@ mod lessons;
 mod puzzles;
 mod train;
 mod trials;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
         "trials" => trials::run(rest),
         "ladder" => match rest.split_first() {
             Some((flag, rest)) if flag == "--editions" => editions::of_levels(rest),
+            Some((flag, rest)) if flag == "--tune" => tune::run(rest),
             _ => ladder::run(rest),
         },
         "puzzles" => puzzles::run(rest),

@@ -19,7 +19,7 @@ fn whoever_seeks_the_best_plays_keeps_those_of_the_whole_list() {
     let mut deck = edition.letter_cards();
     deck.extend(edition.bonus_cards("six"));
     let minds = [Bot::Greedy, Bot::Club, Bot::Expert]
-        .map(|bot| Mind::new(&edition, words(), bot, Numbers::shipped("classic")));
+        .map(|bot| Mind::new(&edition, words(), (bot, "classic"), Numbers::shipped("classic")));
     for round in 0..90u32 {
         let mut pick = || deck[luck.below(deck.len() as u32) as usize];
         let mut hand: Vec<Card> = (0..7).map(|_| pick()).collect();

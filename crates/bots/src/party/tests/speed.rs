@@ -13,7 +13,7 @@ fn spots(bot: Bot, letter: &str) -> f64 {
     let (numbers, tray) = (Numbers::shipped(), small().tiles());
     let letter: Glyph = letter.parse().unwrap();
     let mut luck = Seeded::new(3);
-    let all = (0..500).map(|_| spotting::seconds(numbers.habits(bot), &tray, letter, &mut luck));
+    let all = (0..500).map(|_| spotting::seconds(&numbers.habits(bot), &tray, letter, &mut luck));
     all.sum::<f64>() / 500.0
 }
 

@@ -69,7 +69,8 @@ fn games_end_under_any_house_rules() {
         let edition = PartyEdition::built_in().swap_remove(usize::from(game % 7 != 0));
         let house = house(&edition, &mut chance);
         let players = 2 + chance.below(4) as usize;
-        let seated: Vec<Bot> = (0..players).map(|_| Bot::ALL[chance.below(7) as usize]).collect();
+        let seated: Vec<Bot> =
+            (0..players).map(|_| Bot::ALL[chance.below(Bot::ALL.len() as u32) as usize]).collect();
         let setup = Setup::with(edition, house, bots(players), words.all()).unwrap();
         play_out(setup, &words, &seated, game);
     }
