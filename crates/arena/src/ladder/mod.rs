@@ -49,11 +49,11 @@ pub struct Measured {
     pub regret: [Option<Regret>; 2],
 }
 
-/// How many games the whole ladder of a game takes.
-pub fn games(game: GameName, quick: bool) -> u64 {
+/// How many games the whole ladder of a game takes; with `most`, a look at it does.
+pub fn games(game: GameName, most: Option<u64>) -> u64 {
     let measuring = measuring(game);
-    let of_rungs: u64 = rungs(measuring, quick).iter().map(|rung| rung.games).sum();
-    of_rungs + rungs::of_speed(measuring, quick)
+    let of_rungs: u64 = rungs(measuring, most).iter().map(|rung| rung.games).sum();
+    of_rungs + rungs::of_speed(measuring, most)
 }
 
 /// How the levels of a game are told apart.
@@ -62,13 +62,13 @@ fn measuring(game: GameName) -> Measuring {
 }
 
 /// Plays the ladder of a game.
-pub fn climb(game: GameName, quick: bool, progress: &Progress) -> Result<Climbed, String> {
-    each_game!(game, G => climb_in::<G>(game, quick, progress))
+pub fn climb(game: GameName, most: Option<u64>, progress: &Progress) -> Result<Climbed, String> {
+    each_game!(game, G => climb_in::<G>(game, most, progress))
 }
 
 fn climb_in<G: Playable>(
     game: GameName,
-    quick: bool,
+    most: Option<u64>,
     progress: &Progress,
 ) -> Result<Climbed, String> {
     let lexicon = game.lexicon(None).map_err(|error| error.to_string())?;
@@ -76,7 +76,7 @@ fn climb_in<G: Playable>(
     let words = Words::new(all);
     let setup = Setup::<G>::new(2, words.all()).map_err(|error| error.to_string())?;
     let (mut measured, mut maestro_games) = (Vec::new(), Vec::new());
-    for (nth, rung) in rungs(G::MEASURING, quick).into_iter().enumerate() {
+    for (nth, rung) in rungs(G::MEASURING, most).into_iter().enumerate() {
         let seed = mixed(SEED, nth as u64);
         let contest = Contest::new(setup.clone(), &words, &[rung.upper, rung.lower], seed)
             .with_regret()
@@ -101,7 +101,7 @@ fn climb_in<G: Playable>(
         }
     }
     let contest = Contest::new(setup, &words, &[Bot::Club, Bot::Club], SEED);
-    let games = rungs::of_speed(G::MEASURING, quick);
+    let games = rungs::of_speed(G::MEASURING, most);
     let began = clock::of_process();
     let matched = Match::of(games).threads(Some(1)).play(&contest, &|_| progress.done(1));
     matched.map_err(|fault| format!("{game} {fault}"))?;

@@ -26,15 +26,18 @@ const PAIRS: [(Bot, Bot); 9] = [
     (Bot::Primer, Bot::Novato),
 ];
 
-/// The rungs of a game. Maestro thinks long, so it plays fewer games.
-pub fn rungs(measuring: Measuring, quick: bool) -> Vec<Rung> {
-    let (swift, slow) = if quick { (20, 2) } else { (measuring.games, measuring.games_of_maestro) };
+/// The rungs of a game; with `most`, for a look, none has more games than that. Maestro thinks
+/// long, so it plays fewer games.
+pub fn rungs(measuring: Measuring, most: Option<u64>) -> Vec<Rung> {
+    let swift = most.map_or(measuring.games, |most| most.min(measuring.games));
+    let fewer = |most: u64| (most / 10).next_multiple_of(2).min(measuring.games_of_maestro);
+    let slow = most.map_or(measuring.games_of_maestro, fewer);
     let games = |upper: Bot| if upper == Bot::Maestro { slow } else { swift };
     let rung = |(upper, lower)| Rung { upper, lower, games: games(upper) };
     PAIRS.into_iter().map(rung).collect()
 }
 
 /// How many games are played to see how fast club plays.
-pub(super) fn of_speed(measuring: Measuring, quick: bool) -> u64 {
-    if quick { 10 } else { measuring.games_of_speed }
+pub(super) fn of_speed(measuring: Measuring, most: Option<u64>) -> u64 {
+    most.map_or(measuring.games_of_speed, |_| 10)
 }

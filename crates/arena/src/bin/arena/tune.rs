@@ -30,7 +30,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
                 trials = number.ok_or_else(wrong)?;
             }
             "--target" => {
-                let number = value.parse().ok().filter(|target| (0.6..=0.75).contains(target));
+                let number = value.parse().ok().filter(|target| (0.6..=0.9).contains(target));
                 target = number.ok_or_else(wrong)?;
             }
             "--data" => data = PathBuf::from(value),
