@@ -41,3 +41,4 @@ games-learning = The figures of your games are being put together…
 games-export-csv = Save as a table (CSV)
 games-delete = Delete
 games-delete-sure = Delete for everybody?
+games-practice = Find the best plays of your own games

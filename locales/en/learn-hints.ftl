@@ -1,20 +1,20 @@
 # Hints while one plays against bots.
 
 hint-title = A hint
-hint-about = Choose how much it shall say. Hints are counted and shown at the end.
+hint-about = Choose how much to give away. Hints are counted and shown at the end.
 hint-where = Where to look
 hint-word = Which word
 hint-play = The whole play
 hint-cells = Look at the marked place on the table: { $place }.
 hint-steal = Look at the word { $word } of { $player }.
-hint-hand = Look at your hand alone.
+hint-hand = Look at the cards in your hand.
 hint-length =
     { $count ->
         [one] There is a word of { $count } letter in it.
        *[other] There is a word of { $count } letters in it.
     }
 hint-words = Try { $words }.
-hint-scores = It scores { $points }:
+hint-scores = It scores
 hint-leaves = It leaves { $cards } in your hand.
 hint-leaves-nothing = It uses your whole hand.
 hint-nothing = There is nothing to lay. { $deed }

@@ -27,12 +27,12 @@ review-scores = How the scores went
 review-chart = The scores from the start to the end; the last ones stand below.
 review-looking = Every turn is being looked at…
 review-whose = Whose turns?
-review-sum = { $scored } of { $best } points that were there to be had, if each turn stood alone.
+review-sum = { $scored } of the { $best } points that could be had, turn by turn.
 review-known = Words you could have known
 review-turns = Turn by turn
 review-no-turns = Here nothing could be laid for points.
 review-turn = { $number }. { $player }
-review-turning = Here much was decided.
+review-turning = This turn decided a lot.
 review-played = Played
 review-best = Most points
 review-maestro = The maestro
@@ -40,8 +40,8 @@ review-as-maestro = The maestro would have played the same.
 review-maestro-too = The maestro would have played that, too.
 review-lost =
     { $points ->
-        [one] { $points } point was left lying.
-       *[other] { $points } points were left lying.
+        [one] { $points } point was left on the table.
+       *[other] { $points } points were left on the table.
     }
 review-chance = That cost about { $percent } of a hundred chances to win.
 review-see = See it on the table

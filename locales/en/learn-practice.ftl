@@ -1,7 +1,7 @@
 # Practice: puzzles, plays to be found, short words.
 
 practice-title = Practice
-practice-about = A play a day, turns of your own games once more, and the short words that win games.
+practice-about = A puzzle a day, your own turns once more, and the short words that win games.
 practice-puzzles = Puzzles of the day
 practice-streak = Days in a row
 practice-found-all = Best plays found
@@ -46,7 +46,7 @@ practice-to-hub = All of practice
 practice-share = Share the result
 practice-copy-by-hand = Copy this text:
 practice-best-is = The best play
-practice-where = It begins at { $place }.
+practice-where = It is marked on the table and begins at { $place }.
 practice-from-word = It steals { $word }.
 practice-second =
     { $points ->
@@ -56,12 +56,12 @@ practice-second =
 practice-no-puzzle = There is no puzzle for that day. There are puzzles for the last two months, in the languages whose words are here.
 practice-no-turn = There was nothing to lay in this turn.
 practice-own = From your own games
-practice-own-about = Turns of your finished games in which the most was left lying. Find now what was there.
+practice-own-about = The turns of your finished games in which you left the most points. Find now what was there.
 practice-own-turn = A turn of yours
 practice-own-none = Once you have finished a game, you find your turns here.
 practice-own-look = Find turns
-practice-own-missed = You laid { $points }; { $best } were there
-practice-own-perfect = Nothing was left lying here. Well done!
+practice-own-missed = You scored { $points }; { $best } were there to be had
+practice-own-perfect = You left nothing here. Well done!
 practice-short = Words of two and three letters
 practice-short-about = They join words, use up awkward letters, and are quickly learnt.
 practice-short-drill = Practise them
@@ -77,8 +77,14 @@ short-is = { $word } is a word.
 short-is-not = { $word } is no word.
 short-score = { $right } of { $of } right
 short-missed = To look at once more:
-short-firm = { $count } of { $of } words of this length sit firmly.
+short-firm = You know { $count } of { $of } words of this length.
 short-again = Another round
 short-none = This list has no words of that length.
 short-print = Print
 short-heading = { $length } letters: { $count } words
+practice-hint-about = Choose how much to give away. Hints are noted beside your result.
+practice-hints =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }

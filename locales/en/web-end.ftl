@@ -5,9 +5,9 @@ result-open = See the result
 result-review = Review
 result-picture = Picture
 result-hints =
-    { $count ->
-        [one] with one hint
-       *[other] with { $count } hints
+    { $player }: { $count ->
+        [one] one hint
+       *[other] { $count } hints
     }
 result-look = Look at the table
 result-turns =

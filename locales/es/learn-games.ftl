@@ -41,3 +41,4 @@ games-learning = Se están reuniendo las cifras de tus partidas…
 games-export-csv = Guardar como tabla (CSV)
 games-delete = Borrar
 games-delete-sure = ¿Borrar para todos?
+games-practice = Encontrar las mejores jugadas de tus partidas

@@ -15,17 +15,17 @@ hint-length =
        *[other] Ahí hay una palabra de { $count } letras.
     }
 hint-words = Prueba { $words }.
-hint-scores = Vale { $points }:
+hint-scores = Vale
 hint-leaves = Te deja { $cards } en la mano.
 hint-leaves-nothing = Usa toda tu mano.
 hint-nothing = No hay nada que poner. { $deed }
 hint-do-pass = Solo queda pasar.
 hint-do-exchange = Cambia { $cards }.
-hint-do-draw-pile = Roba del mazo.
-hint-do-draw-discards = Toma la carta del descarte.
+hint-do-draw-pile = Saca una carta del mazo.
+hint-do-draw-discards = Toma la carta de los descartes.
 hint-do-discard = Tira { $cards }.
 hint-do-accept = Acepta la jugada.
-hint-do-challenge = Pon en duda la jugada.
+hint-do-challenge = Impugna la jugada.
 hint-do-action = Juega la mitad { $half } de tu carta de acción.
 hint-do-keep = Guarda tu carta de acción.
 hint-do-other = Haz lo que ofrece el botón.
@@ -33,4 +33,4 @@ hint-none = Esta mesa no da pistas: se juega entre personas.
 hint-not-now = La pista llega cuando sea tu turno.
 hint-no-lay = Ahora no hay nada que poner.
 hint-do-roll = Tira el dado.
-hint-do-spot = Toca la { $tile }.
+hint-do-spot = Toca la { $tile } en la bandeja.

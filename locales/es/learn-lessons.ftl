@@ -3,12 +3,12 @@
 lesson-title = Lección
 lesson-step = Paso { $nth } de { $total }
 lesson-next = Siguiente
-lesson-show = Muéstramelo
+lesson-show = Enséñame
 lesson-skip = Terminar la lección
 lesson-skip-sure = ¿Terminar de verdad?
 lesson-play-on = Seguir jugando
 lesson-home = Al inicio
-lesson-other = ¡Casi! Aquí probamos lo que está marcado. «Muéstramelo» lo hace por ti.
+lesson-other = ¡Casi! Aquí probamos lo que está marcado. «Enséñame» lo hace por ti.
 lesson-read-first = Lee esto primero y luego pulsa «Siguiente».
 lesson-now-lay = Ahora { $card }, al lugar marcado.
 lesson-now-tap = Ahora la carta { $card }.

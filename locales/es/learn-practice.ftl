@@ -1,7 +1,7 @@
 # Práctica: retos, jugadas por encontrar, palabras cortas.
 
 practice-title = Práctica
-practice-about = Una jugada al día, tus propios turnos otra vez y las palabras cortas que ganan partidas.
+practice-about = Un reto al día, tus propios turnos otra vez y las palabras cortas que ganan partidas.
 practice-puzzles = Retos del día
 practice-streak = Días seguidos
 practice-found-all = Mejores jugadas encontradas
@@ -46,7 +46,7 @@ practice-to-hub = Toda la práctica
 practice-share = Compartir el resultado
 practice-copy-by-hand = Copia este texto:
 practice-best-is = La mejor jugada
-practice-where = Empieza en { $place }.
+practice-where = Está marcada en la mesa y empieza en { $place }.
 practice-from-word = Roba { $word }.
 practice-second =
     { $points ->
@@ -61,7 +61,7 @@ practice-own-turn = Un turno tuyo
 practice-own-none = Cuando termines una partida, encontrarás aquí tus turnos.
 practice-own-look = Buscar turnos
 practice-own-missed = Hiciste { $points }; había { $best }
-practice-own-perfect = Aquí no se quedó nada. ¡Muy bien!
+practice-own-perfect = Aquí no se te escapó nada. ¡Muy bien!
 practice-short = Palabras de dos y tres letras
 practice-short-about = Unen palabras, gastan letras difíciles y se aprenden pronto.
 practice-short-drill = Practicarlas
@@ -77,8 +77,14 @@ short-is = { $word } es palabra.
 short-is-not = { $word } no es palabra.
 short-score = { $right } de { $of } bien
 short-missed = Para repasar:
-short-firm = { $count } de { $of } palabras de esta longitud ya están firmes.
+short-firm = Ya te sabes { $count } de { $of } palabras de esta longitud.
 short-again = Otra ronda
 short-none = Esta lista no tiene palabras de esa longitud.
 short-print = Imprimir
 short-heading = { $length } letras: { $count } palabras
+practice-hint-about = Elige cuánto debe decir. Las pistas quedan anotadas junto al resultado.
+practice-hints =
+    { $count ->
+        [one] { $count } pista
+       *[other] { $count } pistas
+    }

@@ -5,9 +5,9 @@ result-open = Ver el resultado
 result-review = Repasar
 result-picture = Imagen
 result-hints =
-    { $count ->
-        [one] con una pista
-       *[other] con { $count } pistas
+    { $player }: { $count ->
+        [one] una pista
+       *[other] { $count } pistas
     }
 result-look = Ver la mesa
 result-turns =

@@ -41,3 +41,4 @@ games-learning = Les chiffres de vos parties sont en préparation…
 games-export-csv = Enregistrer en tableau (CSV)
 games-delete = Supprimer
 games-delete-sure = Supprimer pour tout le monde ?
+games-practice = Trouver les meilleurs coups de vos parties

@@ -14,7 +14,7 @@ hint-length =
        *[other] Il s’y cache un mot de { $count } lettres.
     }
 hint-words = Essayez { $words }.
-hint-scores = Cela rapporte { $points } :
+hint-scores = Cela rapporte
 hint-leaves = Il vous reste { $cards } en main.
 hint-leaves-nothing = Toute votre main est posée.
 hint-nothing = Il n’y a rien à poser. { $deed }

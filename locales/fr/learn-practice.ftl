@@ -1,7 +1,7 @@
 # S’exercer : défis, coups à trouver, mots courts.
 
 practice-title = S’exercer
-practice-about = Un coup par jour, vos propres tours à rejouer, et les mots courts qui font gagner.
+practice-about = Un défi par jour, vos propres tours à rejouer, et les mots courts qui font gagner.
 practice-puzzles = Les défis du jour
 practice-streak = Jours d’affilée
 practice-found-all = Meilleurs coups trouvés
@@ -46,22 +46,22 @@ practice-to-hub = Tous les exercices
 practice-share = Partager le résultat
 practice-copy-by-hand = Copiez ce texte :
 practice-best-is = Le meilleur coup
-practice-where = Il commence en { $place }.
+practice-where = Il est marqué sur la table et commence en { $place }.
 practice-from-word = Il vole { $word }.
 practice-second =
     { $points ->
-        [one] Le coup suivant rapporte { $points } point.
-       *[other] Le coup suivant rapporte { $points } points.
+        [one] Le deuxième meilleur coup rapporte { $points } point.
+       *[other] Le deuxième meilleur coup rapporte { $points } points.
     }
 practice-no-puzzle = Il n’y a pas de défi pour ce jour. Il y en a pour les deux derniers mois, dans les langues dont les mots sont là.
 practice-no-turn = À ce tour, il n’y avait rien à poser.
 practice-own = De vos propres parties
-practice-own-about = Les tours de vos parties finies où le plus de points est resté. Trouvez maintenant ce qu’il y avait.
+practice-own-about = Les tours de vos parties finies où vous avez laissé le plus de points. Trouvez maintenant ce qu’il y avait.
 practice-own-turn = Un de vos tours
 practice-own-none = Quand vous aurez fini une partie, vous trouverez vos tours ici.
 practice-own-look = Chercher des tours
 practice-own-missed = Vous avez fait { $points } ; il y avait { $best }
-practice-own-perfect = Rien n’est resté ici. Bravo !
+practice-own-perfect = Ici, rien ne vous a échappé. Bravo !
 practice-short = Mots de deux et trois lettres
 practice-short-about = Ils relient les mots, placent les lettres difficiles et s’apprennent vite.
 practice-short-drill = S’y exercer
@@ -77,8 +77,14 @@ short-is = { $word } est un mot.
 short-is-not = { $word } n’est pas un mot.
 short-score = { $right } justes sur { $of }
 short-missed = À revoir :
-short-firm = { $count } mots de cette longueur sur { $of } sont bien sus.
+short-firm = Vous savez { $count } mots de cette longueur sur { $of }.
 short-again = Encore une série
 short-none = Cette liste n’a pas de mots de cette longueur.
 short-print = Imprimer
 short-heading = { $length } lettres : { $count } mots
+practice-hint-about = Choisissez ce qu’il doit dire. Les indices sont notés à côté de votre résultat.
+practice-hints =
+    { $count ->
+        [one] { $count } indice
+       *[other] { $count } indices
+    }

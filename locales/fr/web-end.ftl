@@ -5,9 +5,9 @@ result-open = Voir le résultat
 result-review = Analyser
 result-picture = Image
 result-hints =
-    { $count ->
-        [one] avec { $count } indice
-       *[other] avec { $count } indices
+    { $player } : { $count ->
+        [one] { $count } indice
+       *[other] { $count } indices
     }
 result-look = Regarder la table
 result-turns =

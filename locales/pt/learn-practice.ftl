@@ -1,7 +1,7 @@
 # Treino: desafios, jogadas a descobrir, palavras curtas.
 
 practice-title = Treino
-practice-about = Uma jogada por dia, as tuas jogadas outra vez, e as palavras curtas que ganham jogos.
+practice-about = Um desafio por dia, as tuas jogadas outra vez, e as palavras curtas que ganham jogos.
 practice-puzzles = Desafios do dia
 practice-streak = Dias seguidos
 practice-found-all = Melhores jogadas descobertas
@@ -46,7 +46,7 @@ practice-to-hub = Todo o treino
 practice-share = Partilhar o resultado
 practice-copy-by-hand = Copia este texto:
 practice-best-is = A melhor jogada
-practice-where = Começa em { $place }.
+practice-where = Está marcada na mesa e começa em { $place }.
 practice-from-word = Rouba { $word }.
 practice-second =
     { $points ->
@@ -82,3 +82,9 @@ short-again = Mais uma ronda
 short-none = Esta lista não tem palavras desse tamanho.
 short-print = Imprimir
 short-heading = { $length } letras: { $count } palavras
+practice-hint-about = Escolhe quanto deve dizer. As dicas ficam anotadas ao lado do resultado.
+practice-hints =
+    { $count ->
+        [one] { $count } dica
+       *[other] { $count } dicas
+    }

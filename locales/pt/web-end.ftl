@@ -5,9 +5,9 @@ result-open = Ver o resultado
 result-review = Rever
 result-picture = Imagem
 result-hints =
-    { $count ->
-        [one] com uma dica
-       *[other] com { $count } dicas
+    { $player }: { $count ->
+        [one] uma dica
+       *[other] { $count } dicas
     }
 result-look = Ver a mesa
 result-turns =

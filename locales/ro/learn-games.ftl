@@ -43,3 +43,4 @@ games-learning = Se adună cifrele partidelor tale…
 games-export-csv = Salvează ca tabel (CSV)
 games-delete = Șterge
 games-delete-sure = Ștergi pentru toți?
+games-practice = Găsește cele mai bune mutări din jocurile tale

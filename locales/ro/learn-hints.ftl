@@ -5,7 +5,7 @@ hint-about = Alege cât să spună. Indiciile se numără și se arată la sfâr
 hint-where = Unde să te uiți
 hint-word = Ce cuvânt
 hint-play = Toată mutarea
-hint-cells = Uită-te la locul însemnat pe masă: { $place }.
+hint-cells = Uită-te la locul marcat pe masă: { $place }.
 hint-steal = Uită-te la cuvântul { $word } al lui { $player }.
 hint-hand = Uită-te numai la mâna ta.
 hint-length =
@@ -15,15 +15,15 @@ hint-length =
        *[other] Acolo este un cuvânt de { $count } de litere.
     }
 hint-words = Încearcă { $words }.
-hint-scores = Aduce { $points }:
+hint-scores = Aduce
 hint-leaves = Îți rămân { $cards } în mână.
 hint-leaves-nothing = Folosește toată mâna ta.
 hint-nothing = Nu este nimic de pus. { $deed }
 hint-do-pass = Nu rămâne decât să treci.
 hint-do-exchange = Schimbă { $cards }.
 hint-do-draw-pile = Trage din teanc.
-hint-do-draw-discards = Ia cartea aruncată.
-hint-do-discard = Aruncă { $cards }.
+hint-do-draw-discards = Ia cartea decartată.
+hint-do-discard = Decartează { $cards }.
 hint-do-accept = Acceptă mutarea.
 hint-do-challenge = Contestă mutarea.
 hint-do-action = Joacă jumătatea { $half } a cărții tale de acțiune.

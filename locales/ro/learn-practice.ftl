@@ -1,7 +1,7 @@
 # Exercițiu: provocări, mutări de găsit, cuvinte scurte.
 
 practice-title = Exercițiu
-practice-about = O mutare pe zi, propriile tale ture încă o dată și cuvintele scurte care câștigă jocuri.
+practice-about = O provocare pe zi, propriile tale rânduri încă o dată și cuvintele scurte care câștigă jocuri.
 practice-puzzles = Provocările zilei
 practice-streak = Zile la rând
 practice-found-all = Cele mai bune mutări găsite
@@ -11,7 +11,7 @@ practice-days =
         [few] { $count } zile
        *[other] { $count } de zile
     }
-practice-open = Încă neîncercată
+practice-open = Neîncercată încă
 practice-state-found =
     { $count ->
         [one] Găsită din prima
@@ -29,7 +29,7 @@ practice-find-it = Găsește cea mai bună mutare
 practice-find-letter = Găsește cuvântul cu { $letter } care aduce cele mai multe puncte.
 practice-so-far =
     { $count ->
-        [one] { $percent } % dintr-o încercare ({ $count })
+        [one] { $percent } % din { $count } încercare
         [few] { $percent } % din { $count } încercări
        *[other] { $percent } % din { $count } de încercări
     }
@@ -50,7 +50,7 @@ practice-to-hub = Toate exercițiile
 practice-share = Trimite rezultatul
 practice-copy-by-hand = Copiază acest text:
 practice-best-is = Cea mai bună mutare
-practice-where = Începe la { $place }.
+practice-where = E marcată pe masă și începe la { $place }.
 practice-from-word = Fură { $word }.
 practice-second =
     { $points ->
@@ -59,14 +59,14 @@ practice-second =
        *[other] A doua ca valoare aduce { $points } de puncte.
     }
 practice-no-puzzle = Pentru ziua aceea nu există provocare. Există pentru ultimele două luni, în limbile ale căror cuvinte sunt aici.
-practice-no-turn = La tura aceasta nu era nimic de așezat.
+practice-no-turn = La rândul acesta nu era nimic de pus.
 practice-own = Din propriile tale jocuri
-practice-own-about = Turele din jocurile tale încheiate în care s-au pierdut cele mai multe puncte. Găsește acum ce era acolo.
-practice-own-turn = O tură de-a ta
-practice-own-none = După ce închei un joc, îți găsești turele aici.
-practice-own-look = Caută ture
+practice-own-about = Rândurile din jocurile tale încheiate în care ai lăsat cele mai multe puncte. Găsește acum ce era acolo.
+practice-own-turn = Un rând de-al tău
+practice-own-none = După ce închei un joc, îți găsești rândurile aici.
+practice-own-look = Caută rânduri
 practice-own-missed = Ai făcut { $points }; se puteau { $best }
-practice-own-perfect = Aici nu s-a pierdut nimic. Foarte bine!
+practice-own-perfect = Aici nu ți-a scăpat nimic. Foarte bine!
 practice-short = Cuvinte de două și trei litere
 practice-short-about = Leagă cuvinte, scapă de literele grele și se învață repede.
 practice-short-drill = Exersează-le
@@ -82,8 +82,15 @@ short-is = { $word } este cuvânt.
 short-is-not = { $word } nu este cuvânt.
 short-score = { $right } din { $of } corecte
 short-missed = De văzut încă o dată:
-short-firm = { $count } din { $of } cuvinte de această lungime sunt bine știute.
+short-firm = Știi { $count } din { $of } cuvinte de această lungime.
 short-again = Încă o rundă
 short-none = Lista aceasta nu are cuvinte de lungimea aceea.
 short-print = Tipărește
 short-heading = { $length } litere: { $count } cuvinte
+practice-hint-about = Alege cât să spună. Indiciile se notează lângă rezultat.
+practice-hints =
+    { $count ->
+        [one] { $count } indiciu
+        [few] { $count } indicii
+       *[other] { $count } de indicii
+    }

@@ -5,10 +5,10 @@ result-open = Vezi rezultatul
 result-review = Analizează
 result-picture = Imagine
 result-hints =
-    { $count ->
-        [one] cu un indiciu
-        [few] cu { $count } indicii
-       *[other] cu { $count } de indicii
+    { $player }: { $count ->
+        [one] un indiciu
+        [few] { $count } indicii
+       *[other] { $count } de indicii
     }
 result-look = Vezi masa
 result-turns =

@@ -1,6 +1,7 @@
 // Hints against bots: where to look, which word, the whole play; none among people.
 
 import AxeBuilder from '@axe-core/playwright';
+import { handOver } from './ends';
 import { expect, test } from './program';
 import { bot, button, hand, me, sitDown, startTable } from './tables';
 
@@ -29,6 +30,9 @@ test('a hint says as much as one asks for, and is counted', async ({ context, re
   const answer = await request.get(`/api/tables/${made.table.id}`);
   const { table } = (await answer.json()) as { table: { hints: number[] } };
   expect(table.hints).toEqual([3, 0]);
+  // The end says how many there were.
+  await handOver(request, made, [0]);
+  await expect(page.getByRole('dialog').getByText(/: 3 hints$/)).toBeVisible({ timeout: 60_000 });
 });
 
 test('there are no hints among people', async ({ context, request }) => {

@@ -93,6 +93,26 @@ test('from the end to the review, the game once more, and on from there', async 
   await expect(hand(page).first()).toBeVisible();
 });
 
+test('while every turn is looked at the page says how far it is', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const { made } = await playedOut(request, TWO);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/review', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The review of a small game is there before anybody could ask how far it is.
+  await page.route('**/review/progress', (route) => route.fulfill({ json: { done: 6, all: 24 } }));
+  await page.goto(`/review/${made.table.id}`);
+  const bar = page.getByRole('progressbar', { name: 'Every turn is being looked at…' });
+  await expect(bar).toHaveJSProperty('position', 0.25);
+  await expect(page.locator('ol > li')).toHaveCount(0);
+  release();
+  await expect(page.locator('ol > li').first()).toBeVisible({ timeout: 30_000 });
+  await expect(bar).toHaveCount(0);
+});
+
 test('a link opens the game in a browser that was never here', async ({
   browser,
   request,

@@ -106,6 +106,22 @@ const WAYS: Record<string, { viewport: typeof PHONE; lay: Way }> = {
   },
 };
 
+/** Asks where to look and which word, twice each: a hint is counted once and says no more. */
+async function hints(page: Page, best: Best): Promise<void> {
+  await button(page, 'More').click();
+  await button(page, 'Hint').click();
+  await button(page, 'Where to look').click();
+  await expect(dialog(page).getByRole('status')).toContainText('Look at');
+  await expect(dialog(page).getByText('Try', { exact: false })).toHaveCount(0);
+  for (let times = 0; times < 2; times += 1) await button(page, 'Which word').click();
+  for (const word of best.words) await expect(dialog(page)).toContainText(word);
+  await expect(dialog(page).getByText('It scores', { exact: false })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.sign')).toContainText('2 hints');
+}
+
 test('from the start page to the puzzle, a try, the best play, and how it went', async ({
   page,
 }) => {
@@ -138,6 +154,8 @@ for (const [name, { viewport, lay }] of Object.entries(WAYS)) {
     const { day, best, lying } = await plainDay(page, request);
     await page.goto(`/practice/classic/${day}`);
     await expect(page.locator('.said.mine')).toBeVisible({ timeout: 20_000 });
+    const hinted = name.startsWith('by mouse');
+    if (hinted) await hints(page, best);
     await lay(page, best.command.lay.cards, lying);
     await expect(action(page)).toContainText(String(best.total));
     await expect(action(page)).not.toHaveAttribute('aria-disabled', 'true');
@@ -156,6 +174,7 @@ for (const [name, { viewport, lay }] of Object.entries(WAYS)) {
     await expect(dialog(page).getByText('Copied.')).toBeVisible();
     const shared = await page.title();
     expect(shared).toContain('■■■■■■■■■■ 100 %');
+    expect(shared.includes('2 hints')).toBe(hinted);
     for (const word of best.words.filter(({ length }) => length > 3))
       expect(shared.toUpperCase()).not.toContain(word);
     await button(page, 'All of practice').click();
@@ -221,9 +240,9 @@ test('turns of one’s own games are found again', async ({ context, request }) 
   const page = await sitDown(context, made, [0, 1]);
   await page.goto('/practice');
   await button(page, 'Find turns').click();
-  const missed = page.getByRole('link', { name: /^You laid/ });
+  const missed = page.getByRole('link', { name: /^You scored/ });
   await expect(missed.first()).toBeVisible({ timeout: 60_000 });
-  const told = /You laid (-?\d+); (\d+) were there/.exec(
+  const told = /You scored (-?\d+); (\d+) were there/.exec(
     (await missed.first().textContent()) ?? '',
   );
   await missed.first().click();

@@ -45,6 +45,12 @@ test('a link to a rule opens its paragraph, and another one leads on', async ({ 
   await expect(told(page, 'SF-06')).toBeInViewport();
   await page.goBack();
   await expect(told(page, 'SC-22')).toBeInViewport();
+  // The headings are named once more before all of it, and lead there.
+  const end = page.getByRole('heading', { name: 'The end', exact: true });
+  await expect(end).not.toBeInViewport();
+  await button(page, 'The end').click();
+  await expect(end).toBeInViewport();
+  await expect(end).toBeFocused();
 });
 
 test('the pieces of the edition are drawn: board, dice, zones, tasks, cards', async ({ page }) => {

@@ -66,9 +66,19 @@ fn a_game_is_told_turn_by_turn_with_what_was_best() {
     let output = review(&file, &[]);
     let said = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(0), "{said}");
-    for expected in
-        ["Ana", "Greedy", "FANHA ", "left lying", "most was left lying in", "scores so far"]
-    {
+    let expected = [
+        "Ana",
+        "Greedy",
+        "FANHA ",
+        "left lying",
+        "the most was decided in",
+        "scores so far",
+        "missed a lot\n",
+        "Ana: 0 good, ",
+        "Greedy: 2 good, 0 playable, 0 missed, 0 missed a lot; ",
+        "  could have known: ",
+    ];
+    for expected in expected {
         assert!(said.contains(expected), "{expected:?} is missing in\n{said}");
     }
 }

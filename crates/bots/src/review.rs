@@ -18,6 +18,7 @@ use games::{
     each_table, total,
 };
 use serde::Serialize;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// How many turns are named as those that decided the most.
@@ -30,7 +31,7 @@ pub struct Review {
     pub game: GameName,
     /// The turns that count, in order.
     pub turns: Vec<ReviewedTurn<AnyCommand>>,
-    /// The numbers of the turns in which the most was left lying, the worst first.
+    /// The numbers of the turns that cost the most of the chance to win, the worst first.
     pub turning_points: Vec<u32>,
 }
 
@@ -220,14 +221,15 @@ impl After {
     }
 }
 
-/// The numbers of the turns in which the most was left lying, the worst first; what the maestro
-/// would have left lying as well does not count.
-pub fn turning_points<'a, Command: PartialEq + 'a>(
+/// The numbers of the turns that cost the most of the chance to win, the worst first: many points
+/// left lying in a game that is won or lost anyway decide nothing. What the maestro would have left
+/// lying as well costs nothing, and a turn that was good is none of them.
+pub fn turning_points<'a, Command: 'a>(
     turns: impl IntoIterator<Item = &'a ReviewedTurn<Command>>,
 ) -> Vec<u32> {
-    let lost = |turn: &&ReviewedTurn<Command>| turn.regret > Points::ZERO && !turn.is_as_maestro();
-    let mut worst: Vec<_> = turns.into_iter().filter(lost).collect();
-    worst.sort_by_key(|turn| (std::cmp::Reverse(turn.regret), turn.number));
+    let cost = |turn: &&ReviewedTurn<Command>| turn.chance_lost > 0 && turn.grade != Grade::Good;
+    let mut worst: Vec<_> = turns.into_iter().filter(cost).collect();
+    worst.sort_by_key(|turn| (Reverse(turn.chance_lost), Reverse(turn.regret), turn.number));
     worst.iter().take(TURNING_POINTS).map(|turn| turn.number).collect()
 }
 

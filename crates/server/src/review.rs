@@ -156,6 +156,7 @@ impl From<bots::ReviewedTurn<AnyCommand>> for ReviewedTurn {
             maestro: turn.maestro.map(|command| json!(command)),
             maestro_words: words(&turn.maestro_lines),
             maestro_score: turn.maestro_score.0,
+            maestro_lines: turn.maestro_lines,
             grade: Some(turn.grade),
             lead: turn.lead.0,
             chance_lost: turn.chance_lost,

@@ -1188,6 +1188,10 @@ export type ReviewedTurn = {
    */
   maestro_score: number,
   /**
+   * How that would have been made up.
+   */
+  maestro_lines: Array<Line>,
+  /**
    * How well it was played; nothing in reviews from before there were grades.
    */
   grade: 'good' | 'playable' | 'missed' | 'missed_a_lot' | null,

@@ -69,6 +69,10 @@ pub struct ReviewedTurn {
     /// What that would have scored at once.
     #[serde(default)]
     pub maestro_score: i32,
+    /// How that would have been made up.
+    #[serde(default)]
+    #[schema(value_type = Vec<Object>)]
+    pub maestro_lines: Vec<Line>,
     /// How well it was played; nothing in reviews from before there were grades.
     #[serde(default)]
     #[ts(type = "'good' | 'playable' | 'missed' | 'missed_a_lot' | null")]

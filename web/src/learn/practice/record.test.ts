@@ -3,6 +3,8 @@ import {
   dayOf,
   daysFrom,
   foundOf,
+  helped,
+  hintsOf,
   isDay,
   laid,
   nameOf,
@@ -64,6 +66,16 @@ describe('a puzzle', () => {
     expect(recorded()[name]).toEqual({ percent: 50, tries: 2, seen: true });
   });
 
+  it('counts each hint once, until it was found or seen', () => {
+    const name = nameOf('classic', 'cartas', '2026-11-18');
+    for (const strength of ['where', 'where', 'word'] as const) note(name, helped(strength));
+    expect(hintsOf(recorded()[name] ?? went(0))).toBe(2);
+    expect(streakOf(recorded(), '2026-11-18')).toBe(0);
+    expect(helped('where')({ ...went(40), seen: true }).hints).toBeUndefined();
+    expect(helped('where')(went(100)).hints).toBeUndefined();
+    expect(hintsOf(went(100))).toBe(0);
+  });
+
   it('that was found stays found', () => {
     const name = nameOf('classic', 'cartas', '2026-11-18');
     note(name, laid(100));
@@ -81,6 +93,11 @@ describe('a puzzle', () => {
 
   it('that cannot be read is forgotten', () => {
     localStorage.setItem('abecedar.puzzles', '{"a": 3, "b": {"percent": 1}}');
+    expect(recorded()).toEqual({});
+    localStorage.setItem(
+      'abecedar.puzzles',
+      '{"a": {"percent": 1, "tries": 1, "seen": false, "hints": ["all"]}}',
+    );
     expect(recorded()).toEqual({});
     localStorage.setItem('abecedar.puzzles', 'nonsense');
     expect(recorded()).toEqual({});

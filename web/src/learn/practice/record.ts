@@ -2,6 +2,10 @@
 
 import { recall, remember } from '../../storage';
 
+/** How much a hint says that is less than the whole play. */
+export const HELPING = ['where', 'word'] as const;
+export type Helping = (typeof HELPING)[number];
+
 /** How the puzzle of a day went. */
 export interface Went {
   /** The best play laid so far, in percent of the best there is. */
@@ -10,6 +14,8 @@ export interface Went {
   tries: number;
   /** Was the best play looked at? What is laid afterwards counts for nothing. */
   seen: boolean;
+  /** The hints that were asked for until then. */
+  hints?: readonly Helping[];
 }
 
 export type History = Readonly<Record<string, Went>>;
@@ -44,8 +50,14 @@ export const nameOf = (game: string, edition: string, day: string): string =>
 
 function isWent(value: unknown): value is Went {
   if (typeof value !== 'object' || value === null) return false;
-  const { percent, tries, seen } = value as Partial<Went>;
-  return typeof percent === 'number' && typeof tries === 'number' && typeof seen === 'boolean';
+  const { percent, tries, seen, hints = [] } = value as Partial<Went>;
+  return (
+    typeof percent === 'number' &&
+    typeof tries === 'number' &&
+    typeof seen === 'boolean' &&
+    Array.isArray(hints) &&
+    hints.every((hint) => HELPING.includes(hint as Helping))
+  );
 }
 
 /** What is remembered; what cannot be read is not. */
@@ -78,6 +90,17 @@ export const laid =
     went.seen || went.percent >= 100
       ? went
       : { ...went, tries: went.tries + 1, percent: Math.max(went.percent, percent) };
+
+/** A hint was asked for. Asking again for the same is free, and so is asking afterwards. */
+export const helped =
+  (strength: Helping) =>
+  (went: Went): Went =>
+    went.seen || went.percent >= 100 || went.hints?.includes(strength)
+      ? went
+      : { ...went, hints: [...(went.hints ?? []), strength] };
+
+/** How many hints there were. */
+export const hintsOf = ({ hints }: Went): number => hints?.length ?? 0;
 
 /** The best play was looked at. */
 export const seen = (went: Went): Went => ({ ...went, seen: true });

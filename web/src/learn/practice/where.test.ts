@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, letterOf } from './where';
+import type { BestPlay } from '../../api/types';
+import { cellsOf, hintOf, letterOf } from './where';
 
 describe('where a play lies', () => {
   it('is read off the commands of the games that have cells', () => {
@@ -19,6 +20,28 @@ describe('where a play lies', () => {
     expect(letterOf({ stage: { run: { letter: 'D', clock: null } } })).toBe('D');
     expect(letterOf({ stage: { run: { letter: null, clock: null } } })).toBe(null);
     expect(letterOf({ stage: 'turn' })).toBe(null);
+  });
+
+  it('is all that the weakest hint says, and the next one adds the words alone', () => {
+    const best: BestPlay = {
+      command: { steal: { word: 7, words: [['A:1']] } },
+      lines: [{ kind: 'letters', points: 9, word: 'ÇA' } as unknown as BestPlay['lines'][number]],
+      total: 9,
+      second: 3,
+      words: ['ÇA', 'CASA'],
+      written: { CASA: 'CASA' },
+      known: {},
+    };
+    const where = hintOf(best, 'where');
+    expect([where.steals, where.cells, where.length, where.words]).toEqual([7, [], 4, []]);
+    const word = hintOf(best, 'word');
+    expect(word.words).toEqual(['ÇA', 'CASA']);
+    expect([word.command, word.lines]).toEqual([null, []]);
+    const lay = { lay: { cards: [[0, 3, 'A']], bonus: null } };
+    expect(hintOf({ ...best, command: lay }, 'where')).toMatchObject({
+      cells: [[0, 3]],
+      steals: null,
+    });
   });
 
   it('is nowhere for those that have none', () => {

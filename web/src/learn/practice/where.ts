@@ -1,10 +1,12 @@
 // Where a play lies: read off the command as the games define it.
 
 import type { Cell } from '../../api/games/shared';
+import type { BestPlay, Hint } from '../../api/types';
 import { marked } from '../../table/marked';
 import { place } from '../../table/words';
 import type { Seated } from '../../table/seated.svelte';
 import { text } from '../texts.svelte';
+import type { Helping } from './record';
 
 interface Lying {
   id: number;
@@ -34,6 +36,23 @@ export function cellsOf(command: unknown): Cell[] {
 export function letterOf(game: unknown): string | null {
   const letter = partOf(game, 'stage', 'run', 'letter');
   return typeof letter === 'string' ? letter : null;
+}
+
+/** So much of the best play as a hint of the strength says. */
+export function hintOf({ command, words, written }: BestPlay, strength: Helping): Hint {
+  const stolen = partOf(command, 'steal', 'word');
+  return {
+    lays: true,
+    cells: cellsOf(command),
+    steals: typeof stolen === 'number' ? stolen : null,
+    length: Math.max(0, ...words.map((word) => [...word].length)),
+    words: strength === 'word' ? words : [],
+    written,
+    command: null,
+    lines: [],
+    leaves: [],
+    count: 0,
+  };
 }
 
 /** Where a play is laid, of which word it is made or what goes to the discards, as a sentence;

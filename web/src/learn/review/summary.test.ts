@@ -18,6 +18,7 @@ const turn = (seat: number, score: number, best: number, more: Partial<ReviewedT
     maestro: null,
     maestro_words: [],
     maestro_score: 0,
+    maestro_lines: [],
     grade: 'missed',
     lead: 0,
     chance_lost: 0,

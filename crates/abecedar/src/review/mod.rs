@@ -1,18 +1,19 @@
 //! `abecedar review FILE`: a saved game turn by turn, beside what would have scored the most and
 //! what the maestro would have played.
 
+mod told;
+
 use crate::data;
 use crate::outcome::{Failure, Outcome, Result};
-use crate::play::{self, Played, Reader};
+use crate::play::{self, Played};
 use crate::progress::Progress;
 use crate::solve::Solved;
 use bots::{Bots, Depth, Helpers, Looking, ReviewedTurn, Words};
 use games::forfeit::ACTION;
-use games::{AnyTable, Line, Points, Seat, Table, each_table, total};
+use games::{AnyTable, Line, Seat, Table, each_table, total};
 use lexicon::Library;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::io::{Write, stdout};
 use std::path::PathBuf;
 
@@ -38,7 +39,7 @@ pub fn run(review: &Review, data: Option<PathBuf>) -> Result {
         if review.json {
             writeln!(out, "{}", as_json(table, &words))?;
         } else {
-            write!(out, "{}", as_text(table, &words))?;
+            write!(out, "{}", told::as_text(table, &words))?;
         }
     });
     Ok(Outcome::Done)
@@ -112,50 +113,6 @@ fn in_all(play: &Value, lines: &[Line]) -> Value {
     play
 }
 
-fn as_text<G: Played>(table: &Table<G>, words: &Words) -> String {
-    let reader = Reader::new(table.setup());
-    let turns = turns(table, words, |before, seat, command| {
-        reader.desk(before, seat, words.all(), |desk| G::notation(desk, command))
-    });
-    let head = ["", "", "played", "points", "best", "points", "left lying", "maestro", "points"];
-    let mut rows = vec![head.map(str::to_owned)];
-    for Shown { turn, played, best, maestro } in &turns {
-        let regret = points(turn.regret);
-        // What is the same is not said twice.
-        let nothing = || (String::new(), String::new());
-        let (best, best_score) = match turn.regret {
-            Points::ZERO => nothing(),
-            _ => (best.clone(), points(turn.best_score)),
-        };
-        let (maestro, maestro_score) = match maestro {
-            Some(maestro) if maestro != played => (maestro.clone(), points(turn.maestro_score)),
-            _ => nothing(),
-        };
-        let (number, name) = (turn.number.to_string(), reader.name(turn.seat));
-        let (played, score) = (played.clone(), points(turn.score));
-        rows.push([number, name, played, score, best, best_score, regret, maestro, maestro_score]);
-    }
-    let mut text = columns(&rows);
-    let worst = bots::turning_points(turns.iter().map(|shown| &shown.turn));
-    if !worst.is_empty() {
-        let numbers: Vec<String> = worst.iter().map(ToString::to_string).collect();
-        let _ = writeln!(text, "most was left lying in {}", numbers.join(", "));
-    }
-    let written = written(&turns, words);
-    if !written.is_empty() {
-        let forms: Vec<String> =
-            written.iter().map(|(word, form)| format!("{word} {form}")).collect();
-        let _ = writeln!(text, "written: {}", forms.join(", "));
-    }
-    let over = if table.outcome().is_some() { "final scores" } else { "scores so far" };
-    let scores: Vec<String> = table.scores().into_iter().map(points).collect();
-    let _ = writeln!(text, "{over}: {}", scores.join(", "));
-    if words.checksum() != table.setup().dictionary.checksum {
-        text.push_str("the lexicon is not the one that the game was played with\n");
-    }
-    text
-}
-
 /// How the words of the turns are written, where that is not as their letters are.
 fn written<Command, T>(turns: &[Shown<Command, T>], words: &Words) -> BTreeMap<String, String> {
     let lexicon = words.all();
@@ -167,30 +124,4 @@ fn written<Command, T>(turns: &[Shown<Command, T>], words: &Words) -> BTreeMap<S
         Some((word.clone(), lexicon.written(&letters).in_capitals()?))
     };
     lines.filter_map(|line| line.word.as_ref()).filter_map(form).collect()
-}
-
-fn points(points: Points) -> String {
-    points.0.to_string()
-}
-
-/// Rows in columns of one width each; numbers stand to the right.
-fn columns<const N: usize>(rows: &[[String; N]]) -> String {
-    let mut widths = [0; N];
-    for row in rows {
-        for (width, cell) in widths.iter_mut().zip(row) {
-            *width = (*width).max(console::measure_text_width(cell));
-        }
-    }
-    let mut text = String::new();
-    for row in rows {
-        let mut line = String::new();
-        for (cell, width) in row.iter().zip(widths) {
-            let number = cell.parse::<i32>().is_ok();
-            let space = " ".repeat(width - console::measure_text_width(cell));
-            line += &if number { format!("{space}{cell}  ") } else { format!("{cell}{space}  ") };
-        }
-        text += line.trim_end();
-        text.push('\n');
-    }
-    text
 }
