@@ -35,12 +35,12 @@ lesson-classic-exchange = Your teacher has swapped two cards, which takes a turn
 lesson-classic-end = The game ends when the pile is empty and somebody has no letters left. What you still hold is subtracted; whoever is out gets it.
 lesson-classic-done = That is all there is to it. Play this game on against a beginner, or go back to the start.
 
-lesson-forfeit-welcome = Welcome! Forfeit is Classic with a twist. You make words from your hand, crossing what lies there. Nothing hurries you here.
+lesson-forfeit-welcome = Welcome! Forfeits is Classic with a twist. You make words from your hand, crossing what lies there. Nothing hurries you here.
 lesson-forfeit-card = The twist is your action card. It names two kinds of words: play it on a fitting word of yours and win points, or on another’s and cost them some.
 lesson-forfeit-action = { $word } fits your action card! Play it.
 lesson-forfeit-action-why = +{ $bonus } from the card: { $word } brings { $points } in all. The card goes under its pile and you have drawn a new one.
 lesson-forfeit-end = You may also swap cards, the action card too, or pass. When the pile is empty and a hand is out of letters, what others hold is subtracted.
-lesson-forfeit-done = Now you know Forfeit. Play this game on against a beginner, or go back to the start.
+lesson-forfeit-done = Now you know Forfeits. Play this game on against a beginner, or go back to the start.
 
 lesson-rummy-welcome = Welcome! Rummy has ten rounds. In each, everybody tries to lay out words that meet one task. Nothing hurries you here.
 lesson-rummy-task = The task of this round: { $task }. The card says which words are wanted. Your seven cards are not enough yet.

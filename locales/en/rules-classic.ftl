@@ -4,7 +4,7 @@
 rules-classic-idea = Two to four players lay words across one another with letter cards. The table has no edges, and after each turn only the words just made stay on it: every turn begins from something new.
 rules-cards-letters = Letter cards with their value in the corner, and blanks, which are worth nothing. Under each letter stands how many cards of it there are.
 rules-cards-bonus = Bonus cards multiply words. They are shuffled in with the letters and dealt like them.
-rules-classic-box = Action cards and round cards belong to Forfeit and Rummy and stay in the box.
+rules-classic-box = Action cards and round cards belong to Forfeits and Rummy and stay in the box.
 rules-classic-cut = Everybody cuts a letter card. The one nearest the start of the alphabet begins; a blank comes before A, and Ç between C and D. Equal cards are cut again, and so is a bonus card. The cut cards go back.
 rules-classic-deal = Letters, blanks and bonus cards are shuffled into one face-down pile. Everybody is dealt { $hand } cards of it.
 rules-classic-one = Play goes clockwise. In your turn you do exactly one thing: lay a word, exchange cards, or pass.

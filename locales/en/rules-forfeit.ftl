@@ -1,7 +1,7 @@
 # The rules of Forfeit, paragraph by paragraph; crates/texts/rules.json has their order and
 # the rules that each tells.
 
-rules-forfeit-idea = Forfeit is Classic with one thing more: everybody holds an action card and may play it when a word just laid fits it, one’s own or another player’s. Two to four play.
+rules-forfeit-idea = Forfeits is Classic with one thing more: everybody holds an action card and may play it when a word just laid fits it, one’s own or another player’s. Two to four play.
 rules-forfeit-cards = Action cards. Each has two halves, a and b; each half asks for a kind of word and has one value for your own word and one against another player’s.
 rules-forfeit-deal = The action cards are shuffled into a pile of their own, and everybody is dealt one of them besides the cards of the hand.
 rules-forfeit-exchange = An exchange may include the action card, or be that card alone: it goes under its pile and you draw the top one. It costs the turn; and exchanging the action card alone counts as a pass.

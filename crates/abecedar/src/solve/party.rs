@@ -10,6 +10,7 @@ use solver::grid::Reach;
 use solver::party::{PartySearch, letter_values};
 
 const SIZE: usize = 15;
+/// A tray may have so many tiles, or as many as the box has.
 const MOST_TILES: usize = 104;
 
 #[derive(Deserialize)]
@@ -91,7 +92,8 @@ fn solve(question: &Question<'_>) -> Result<Answer> {
         return Err(question.wrong("board", format!("{found} rows, expected {SIZE}")));
     }
     cards::lay_rows(question, "board", &position.board, SIZE, &mut grid)?;
-    let tray = tray(question, &position.tray)?;
+    let whole = question.edition::<Party>()?.tiles().len();
+    let tray = tray(question, &position.tray, whole.max(MOST_TILES))?;
     let letter = match &position.die {
         None => None,
         Some(text) => Some(
@@ -159,7 +161,7 @@ fn as_json(play: &Play, score: i32) -> Value {
     })
 }
 
-fn tray(question: &Question<'_>, text: &str) -> Result<Vec<Card>> {
+fn tray(question: &Question<'_>, text: &str, most: usize) -> Result<Vec<Card>> {
     let alphabet = question.lexicon.alphabet();
     let letters = alphabet
         .fold_letters(&text.replace('?', ""))
@@ -167,9 +169,9 @@ fn tray(question: &Question<'_>, text: &str) -> Result<Vec<Card>> {
     let letters = letters.into_iter().filter_map(|letter| Glyph::new(alphabet.display(letter)));
     let mut tray: Vec<Card> = letters.map(Card::Letter).collect();
     tray.extend(text.matches('?').map(|_| Card::Blank(None)));
-    if !(1..=MOST_TILES).contains(&tray.len()) {
+    if !(1..=most).contains(&tray.len()) {
         let found = tray.len();
-        return Err(question.wrong("tray", format!("{found} tiles, expected 1 to {MOST_TILES}")));
+        return Err(question.wrong("tray", format!("{found} tiles, expected 1 to {most}")));
     }
     Ok(tray)
 }
