@@ -74,9 +74,9 @@ fn a_game_is_told_turn_by_turn_with_what_was_best() {
         "the most was decided in",
         "scores so far",
         "missed a lot\n",
-        "Ana: 0 good, ",
+        "Ana: 1 good, 0 playable, 0 missed, 1 missed a lot; 26 of 43 points",
         "Greedy: 2 good, 0 playable, 0 missed, 0 missed a lot; ",
-        "  could have known: ",
+        "  could have known: IH (+15)\n",
     ];
     for expected in expected {
         assert!(said.contains(expected), "{expected:?} is missing in\n{said}");

@@ -138,7 +138,9 @@ fn could_have_known<'a, Command>(
         let made = |word: &&str| turn.lines.iter().any(|line| line.word.as_deref() == Some(word));
         let best = turn.best_lines.iter().filter_map(|line| line.word.as_deref());
         let best: Vec<&str> = best.filter(|word| !made(word)).collect();
-        let Some(&word) = best.iter().max_by_key(|word| word.chars().count()) else { continue };
+        // Of words of one length the first, which is the one that was laid.
+        let longest = best.iter().rev().max_by_key(|word| word.chars().count());
+        let Some(&word) = longest else { continue };
         if best.iter().all(plain) && known.iter().all(|(other, _)| *other != word) {
             known.push((word, turn.regret));
         }
