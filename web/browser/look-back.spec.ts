@@ -96,7 +96,7 @@ test('from the end to the review, the game once more, and on from there', async 
 test('while every turn is looked at the page says how far it is', async ({ page, request }) => {
   test.setTimeout(120_000);
   const { made } = await playedOut(request, TWO);
-  let release = () => {};
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/review', async (route) => {
     await held;
