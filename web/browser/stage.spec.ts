@@ -320,7 +320,9 @@ for (const [game, size] of [
     request,
   }) => {
     test.slow();
-    const made = await startTable(request, { game, seats: [me('Ana'), bot()], seed: 6 });
+    // What is looked at is what moves, not how long one may think about an action card.
+    const house = game === 'forfeit' ? { action_seconds: 3 } : {};
+    const made = await startTable(request, { game, seats: [me('Ana'), bot()], seed: 6, house });
     const heard = new Heard<View & { variant: { fits?: string[]; action_window?: unknown } }>();
     const page = await sitDown(context, made, [0], heard.hear);
     await page.setViewportSize(size);

@@ -63,9 +63,8 @@ export class Connection {
   written = $state.raw<Record<string, string>>({});
   drafts = $state.raw<Record<number, SideDraft>>({});
   reactions = $state.raw<Shown[]>([]);
-  undoAsked = $state.raw<{ seat: number; waiting: number[] } | null>(null);
-  /** Who asked to take back and was not allowed to, until something happens. */
-  undoRefused = $state<number | null>(null);
+  /** What others are asked: to take something back, or to pause. */
+  readonly questions = { undo: new Question(), pause: new Question() };
   /** When the turn limit is up, in table time. */
   limit = $state<number | null>(null);
   problem = $state.raw<TableProblem | null>(null);
@@ -237,7 +236,10 @@ export class Connection {
         this.#show(said.seat, said.reaction);
         break;
       case 'undo_asked':
-        this.#undoAsked(said.seat, said.waiting);
+        this.questions.undo.hear(said.seat, said.waiting);
+        break;
+      case 'pause_asked':
+        this.questions.pause.hear(said.seat, said.waiting);
         break;
       case 'table':
         this.#seeTable(said.table);
@@ -275,17 +277,6 @@ export class Connection {
     this.table = { ...this.table, seats };
   }
 
-  /** A question that is over was agreed to if the game goes back at once, and refused if not. */
-  #undoAsked(seat: number, waiting: number[]): void {
-    const before = this.undoAsked;
-    this.undoRefused = null;
-    clearTimeout(this.#verdict);
-    this.undoAsked = waiting.length > 0 ? { seat, waiting } : null;
-    if (before && !this.undoAsked) {
-      this.#verdict = setTimeout(() => (this.undoRefused = seat), VERDICT);
-    }
-  }
-
   /** What happened, how things are now, and that a command was done: all in one step. */
   #tell({ viewer, steps, view, written, now, limit, done, table }: Told): void {
     const key = keyOf(viewer);
@@ -298,9 +289,7 @@ export class Connection {
     if (written) this.written = { ...this.written, ...written };
     if (fresh.length > 0) {
       this.steps = { ...this.steps, [key]: [...(this.steps[key] ?? []), ...fresh] };
-      this.undoAsked = null;
-      this.undoRefused = null;
-      clearTimeout(this.#verdict);
+      this.questions.undo.agreed();
     }
     if (done !== null) this.#answer(done, { kind: 'done', next: view.next_event });
   }

@@ -83,12 +83,21 @@ pub enum FromClient {
         agree: bool,
     },
     /// A player wants the table to stand still: its clock stops, bots do not act, and nothing is
-    /// played until it goes on. Only who plays against bots alone may ask for it.
+    /// played until it goes on. Against bots alone it is done at once; otherwise the others are asked.
     Pause {
         /// The client's own name for it.
         id: AskId,
         /// Who wants it.
         seat: u8,
+    },
+    /// A player agrees, or not, to the pause that another one wants.
+    PauseAnswer {
+        /// The client's own name for it.
+        id: AskId,
+        /// Who answers.
+        seat: u8,
+        /// Agreed?
+        agree: bool,
     },
     /// A player lets a table go on that was paused; where it was not, nothing happens.
     Resume {
@@ -128,6 +137,7 @@ impl FromClient {
             | FromClient::Undo { seat, .. }
             | FromClient::UndoAnswer { seat, .. }
             | FromClient::Pause { seat, .. }
+            | FromClient::PauseAnswer { seat, .. }
             | FromClient::Resume { seat, .. }
             | FromClient::Draft { seat, .. }
             | FromClient::React { seat, .. } => Some(*seat),

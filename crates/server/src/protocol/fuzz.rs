@@ -20,6 +20,7 @@ const MESSAGES: [&str; 13] = [
     r#"{"type":"draft","seat":0,"set":[[-1,32767,"A"],[0,0,null]]}"#,
     r#"{"type":"react","seat":3,"reaction":"applause"}"#,
     r#"{"type":"pause","id":"p","seat":0}"#,
+    r#"{"type":"pause_answer","id":"q","seat":1,"agree":true}"#,
     r#"{"type":"resume","id":"q","seat":0}"#,
     r#"{"type":"ping"}"#,
 ];

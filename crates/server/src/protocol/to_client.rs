@@ -95,6 +95,13 @@ pub enum ToClient {
         /// Who has not agreed yet.
         waiting: Vec<u8>,
     },
+    /// A player wants the table to stand still; or, with nobody waiting, the question is settled.
+    PauseAsked {
+        /// Who wants it.
+        seat: u8,
+        /// Who has not agreed yet.
+        waiting: Vec<u8>,
+    },
     /// Something about the table has changed: seats, settings, or how far it is.
     Table {
         /// The table as it is now.

@@ -12,6 +12,7 @@ use super::hall::{Hall, problem};
 use super::hinting::Given;
 use super::kept::{Kept, Loaded, Room};
 use super::paces::Paces;
+use super::pausing::PauseQuestion;
 use super::play::Play;
 use super::previews::Previews;
 use super::thinking::Thoughts;
@@ -45,6 +46,7 @@ pub(crate) struct Keeper {
     pub(crate) paces: Paces,
     pub(super) previews: Previews,
     pub(crate) undo: Option<UndoQuestion>,
+    pub(super) pause_question: Option<PauseQuestion>,
     /// The last hint.
     pub(super) given: Option<Given>,
     /// Was it told that the record of the game is full?
@@ -89,6 +91,7 @@ impl Keeper {
             paces: Paces::default(),
             previews: Previews::default(),
             undo: None,
+            pause_question: None,
             given: None,
             full: false,
             told,
@@ -328,6 +331,7 @@ impl Keeper {
     /// Sees whom the table waits for, and lets bots look; says who is there, if that is new.
     async fn look_round(&mut self) {
         self.teach().await;
+        self.follow_pause_question().await;
         self.observe();
         self.rank.set(self.company());
         if let Some(play) = &self.kept.play {

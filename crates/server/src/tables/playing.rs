@@ -72,6 +72,12 @@ impl Keeper {
                     self.answer(asked, outcome);
                 }
             }
+            FromClient::PauseAnswer { id, seat, agree } => {
+                if let Some(asked) = self.is_new(by, Seat(seat), id) {
+                    let outcome = self.answer_pause(&asked, agree).await;
+                    self.answer(asked, outcome);
+                }
+            }
             FromClient::Resume { id, seat } => {
                 if let Some(asked) = self.is_new(by, Seat(seat), id) {
                     let outcome = self.resume().await;

@@ -4,7 +4,9 @@
 use super::ask::Asked;
 use super::audience::ListenerId;
 use super::keeper::Keeper;
+use super::pausing::PauseQuestion;
 use super::play::Play;
+use super::undoing::UndoQuestion;
 use crate::limits::{CATCH_UP, CONNECTIONS_OF_A_SEAT, CONNECTIONS_OF_A_TABLE};
 use crate::protocol::{
     AskId, ClosingReason, Eyes, MyTable, Secret, TableInfo, TableProblem, ToClient,
@@ -100,8 +102,9 @@ impl Keeper {
         if let Some(draft) = self.draft_for(self.audience.viewers(by)) {
             self.audience.send(by, &draft);
         }
-        if let Some(question) = &self.undo {
-            let asked = question.message();
+        let undo = self.undo.as_ref().map(UndoQuestion::message);
+        let pause = self.pause_question.as_ref().map(PauseQuestion::message);
+        for asked in undo.into_iter().chain(pause) {
             self.audience.send(by, &asked);
         }
         if let Some(table) = self.kept.document.rematch {

@@ -1,4 +1,4 @@
-//! A table against bots stands still while its player asks for it; one of people does not.
+//! A table against bots stands still when its player asks for it; one of people when all agree.
 
 use crate::house::{Apart, House, Made, Stream, config};
 use crate::table::{begun, pass};
@@ -184,33 +184,94 @@ async fn bots_wait_too_and_play_on_afterwards() {
     house.close().await;
 }
 
+fn answer(id: &str, seat: u8, agree: bool) -> Value {
+    json!({"type": "pause_answer", "id": id, "seat": seat, "agree": agree})
+}
+
+/// The next that is heard of a question: who asks, and who has not answered yet.
+async fn asked(stream: &mut Stream) -> (Value, Value) {
+    let asked = stream.await_type("pause_asked").await;
+    (asked["seat"].clone(), asked["waiting"].clone())
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn people_who_play_together_are_not_kept_waiting() {
+async fn people_who_play_together_pause_when_all_agree() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path().into())).await;
+    let made = begun(&house, json!({"game": "classic"})).await;
+    let (mut ana, mut rui) = (house.sit(&made, 0).await, house.sit(&made, 1).await);
+    ana.view().await;
+    rui.view().await;
+    // Nobody has asked yet.
+    let early = ask(&mut rui, answer("early", 1, true)).await;
+    assert_eq!(early["refusal"]["code"], "not_asked", "{early}");
+    assert_eq!(ask(&mut ana, pause("p", 0)).await["kind"], "asked");
+    assert_eq!(asked(&mut rui).await, (json!(0), json!([1])));
+    // Whoever comes meanwhile hears of it too. Neither who watches may answer, nor who asks.
+    let mut watcher = house.join(&made.id, json!([])).await;
+    assert_eq!(asked(&mut watcher).await, (json!(0), json!([1])));
+    assert_eq!(ask(&mut watcher, pause("w", 0)).await["problem"]["code"], "not_yours");
+    assert_eq!(ask(&mut ana, answer("own", 0, true)).await["refusal"]["code"], "not_asked");
+    assert_eq!(house.look(&made).await.get("paused"), None);
+    let before = ana.clock().await;
+    sleep(Duration::from_millis(300)).await;
+    assert!(ana.clock().await > before, "the clock runs on until all agree");
+    // No is an answer, and ends the question.
+    assert_eq!(ask(&mut rui, answer("no", 1, false)).await["kind"], "done");
+    assert_eq!(asked(&mut watcher).await, (json!(0), json!([])));
+    assert_eq!(house.look(&made).await.get("paused"), None);
+    assert_eq!(ask(&mut rui, answer("late", 1, true)).await["refusal"]["code"], "not_asked");
+    // Yes makes the table stand still, for everybody.
+    assert_eq!(ask(&mut ana, pause("again", 0)).await["kind"], "asked");
+    assert_eq!(ask(&mut rui, answer("yes", 1, true)).await["kind"], "done");
+    assert_eq!(house.look(&made).await["paused"], 0);
+    let stood = ana.clock().await;
+    sleep(Duration::from_millis(300)).await;
+    assert_eq!(rui.clock().await, stood);
+    let phase = ana.seen()["phase"].clone();
+    let on_turn = ana.seen()["game"]["on_turn"].as_u64().unwrap() as u8;
+    let stream = if on_turn == 0 { &mut ana } else { &mut rui };
+    let refused = ask(stream, pass("no-pass", on_turn, &phase)).await;
+    assert_eq!(refused["refusal"]["code"], "paused", "{refused}");
+    // Either lets it go on. Who asks while being asked has agreed.
+    assert_eq!(ask(&mut rui, resume("r", 1)).await["kind"], "done");
+    assert_eq!(house.look(&made).await.get("paused"), None);
+    assert_eq!(ask(&mut ana, pause("third", 0)).await["kind"], "asked");
+    assert_eq!(ask(&mut rui, pause("both", 1)).await["kind"], "done");
+    assert_eq!(house.look(&made).await["paused"], 0);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_away_is_not_asked_and_may_end_the_pause() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path().into())).await;
     let made = begun(&house, json!({"game": "classic"})).await;
     let mut ana = house.sit(&made, 0).await;
     ana.view().await;
-    let refused = ask(&mut ana, pause("p", 0)).await;
-    assert_eq!(refused["refusal"]["code"], "cannot_pause", "{refused}");
-    assert_eq!(house.look(&made).await.get("paused"), None);
-    let before = ana.clock().await;
-    sleep(Duration::from_millis(300)).await;
-    assert!(ana.clock().await > before, "the clock runs on");
-    // Neither may who watches, nor one seat for another.
-    let mut watcher = house.join(&made.id, json!([])).await;
-    watcher.view().await;
-    assert_eq!(ask(&mut watcher, pause("w", 0)).await["problem"]["code"], "not_yours");
-    // Also where a bot stands in for the other: that person may come back at any moment.
-    let path = format!("/api/tables/{}/seats/1/hand-over", made.id);
-    let bot = json!({"to": "bot", "level": "primer"});
-    house.done("POST", &path, &made.secrets[1], Some(bot)).await;
-    let refused = ask(&mut ana, pause("q", 0)).await;
-    assert_eq!(refused["refusal"]["code"], "cannot_pause", "{refused}");
-    // Once that person has left for good, nobody is kept waiting any more, and the game is over.
+    assert_eq!(ask(&mut ana, pause("p", 0)).await["kind"], "done");
+    assert_eq!(house.look(&made).await["paused"], 0);
     let mut rui = house.sit(&made, 1).await;
     rui.view().await;
-    ask(&mut rui, json!({"type": "resign", "id": "x", "seat": 1})).await;
+    assert_eq!(house.look(&made).await["paused"], 0, "coming back does not end it");
+    assert_eq!(ask(&mut rui, resume("r", 1)).await["kind"], "done");
+    // Who goes while being asked need not answer any more.
+    assert_eq!(ask(&mut ana, pause("q", 0)).await["kind"], "asked");
+    drop(rui);
+    while house.look(&made).await["paused"] != 0 {
+        ana.await_type("table").await;
+    }
+    // A bot plays on for one of them, and the other still holds it; then nobody does.
+    let hand_over = |seat: usize| format!("/api/tables/{}/seats/{seat}/hand-over", made.id);
+    let bot = json!({"to": "bot", "level": "primer"});
+    house.done("POST", &hand_over(0), &made.secrets[0], Some(bot.clone())).await;
+    assert_eq!(house.look(&made).await["paused"], 0);
+    assert_eq!(ask(&mut ana, pause("bot", 0)).await["refusal"]["code"], "cannot_pause");
+    house.done("POST", &hand_over(1), &made.secrets[1], Some(bot)).await;
+    assert_eq!(house.look(&made).await.get("paused"), None);
+    // Where the game is over, nothing can be paused.
+    house.done("POST", &hand_over(0), &made.secrets[0], Some(json!({"to": "back"}))).await;
+    ask(&mut ana, json!({"type": "resign", "id": "x", "seat": 0})).await;
     let over = ask(&mut ana, pause("z", 0)).await;
     assert_eq!(over["refusal"]["code"], "game_over", "{over}");
     house.close().await;
