@@ -21,6 +21,8 @@ class Me {
   bots = $state.raw(kept());
   game = $state(recall('game') ?? 'classic');
   sound = $state(recall('sound') !== 'off');
+  /** Does a phone beside a big screen leave to the screen what everybody sees there? */
+  beside = $state(recall('beside') !== 'off');
   /** The games that one has played or learned here. */
   #known = $state.raw<ReadonlySet<string>>(new Set((recall('known') ?? '').split(',')));
   #words = $state(recall('words'));
@@ -79,6 +81,11 @@ class Me {
   toggleSound(): void {
     this.sound = !this.sound;
     remember('sound', this.sound ? null : 'off');
+  }
+
+  toggleBeside(): void {
+    this.beside = !this.beside;
+    remember('beside', this.beside ? null : 'off');
   }
 
   has(habit: Habit): boolean {

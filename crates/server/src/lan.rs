@@ -25,7 +25,7 @@ pub(crate) fn addresses(listen: Listen, bound: SocketAddr) -> Vec<String> {
 
 /// The addresses of this machine in local networks. The one from which it goes out comes first: it
 /// is that of the house, and the others may belong to machines inside this one.
-fn here() -> Vec<IpAddr> {
+pub(crate) fn here() -> Vec<IpAddr> {
     let found = if_addrs::get_if_addrs().unwrap_or_default();
     let mut addresses: Vec<IpAddr> = found.iter().map(Interface::ip).filter(is_local).collect();
     let out = outgoing();
@@ -47,6 +47,11 @@ fn is_local(ip: &IpAddr) -> bool {
         IpAddr::V4(ip) => ip.is_private() || ip.is_link_local(),
         IpAddr::V6(_) => false,
     }
+}
+
+/// The address by a name, where there is one.
+pub(crate) fn by_name(host: &str, bound: SocketAddr) -> String {
+    format!("http://{host}:{}", bound.port())
 }
 
 /// What the host reads in the terminal: where others join, who can, and how it ends.

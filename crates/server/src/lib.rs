@@ -23,6 +23,7 @@ mod lag;
 mod lan;
 pub mod limits;
 mod listener;
+mod local_name;
 mod logging;
 mod look_back;
 mod metrics;

@@ -185,6 +185,7 @@ fn table_of(table: &AnyTable, seat: Seat, edition: &str, day: Day) -> TableInfo 
         hints: Vec::new(),
         lesson: None,
         paused: None,
+        screen: false,
     }
 }
 

@@ -4,6 +4,7 @@ use crate::cluster::{self, BusAddress, Links, watch};
 use crate::config::{Config, Listen};
 use crate::error::ServeError;
 use crate::limits::{FAREWELL, LAST_WORDS};
+use crate::local_name::LocalName;
 use crate::service::Service;
 use crate::storage::{self, Database, Storage, WallTime};
 use crate::tables::expiry::{self, Calendar};
@@ -51,7 +52,13 @@ pub async fn serve_until(
     let address = listener::page_address(bound);
     let database = database(&config)?;
     let storage = storage::open(&database).await.map_err(ServeError::Storage)?;
-    let others = lan::addresses(config.listen, bound);
+    let mut others = lan::addresses(config.listen, bound);
+    let name = match config.listen {
+        Listen::Lan => LocalName::announce(&lan::here(), bound.port()).await,
+        Listen::Usual | Listen::At(_) => None,
+    };
+    // Last, because not every device knows such names.
+    others.extend(name.as_ref().map(|name| lan::by_name(name.host(), bound)));
     let service = join(&config, &database, storage, &place(bound)).await?;
     let service = service.found_at(others.clone());
 
@@ -87,6 +94,9 @@ pub async fn serve_until(
     tokio::select! {
         () = server => {}
         () = patience => tracing::warn!("some requests were cut off"),
+    }
+    if let Some(name) = name {
+        name.give_up().await;
     }
     Ok(())
 }

@@ -431,6 +431,10 @@ export type TableInfo = {
    */
   paused?: number,
   /**
+   * Does a big screen show the table, for everybody in the room? Then phones need not show all.
+   */
+  screen?: boolean,
+  /**
    * How far the lesson is, where the table is for one.
    */
   lesson?: LessonInfo | null,
@@ -797,6 +801,10 @@ export type FromClient = { "type": "hello",
    * Whose eyes the client looks with. Without any it watches, from the start.
    */
   viewers: Array<Eyes>,
+  /**
+   * Is it a big screen that everybody in the room looks at?
+   */
+  screen?: boolean,
 } | { "type": "play",
   /**
    * The client's own name for it.
@@ -867,6 +875,19 @@ export type FromClient = { "type": "hello",
    * Who wants it.
    */
   seat: number,
+} | { "type": "pause_answer",
+  /**
+   * The client's own name for it.
+   */
+  id: AskId,
+  /**
+   * Who answers.
+   */
+  seat: number,
+  /**
+   * Agreed?
+   */
+  agree: boolean,
 } | { "type": "resume",
   /**
    * The client's own name for it.
@@ -1013,6 +1034,10 @@ export type ToClient = { "type": "welcome",
    * Seat by seat: is somebody connected who holds it? Bots always are.
    */
   here: Array<boolean>,
+  /**
+   * Does a big screen show the table?
+   */
+  screen?: boolean,
 } | { "type": "reaction",
   /**
    * Who.
@@ -1023,6 +1048,15 @@ export type ToClient = { "type": "welcome",
    */
   reaction: Reaction,
 } | { "type": "undo_asked",
+  /**
+   * Who wants it.
+   */
+  seat: number,
+  /**
+   * Who has not agreed yet.
+   */
+  waiting: Array<number>,
+} | { "type": "pause_asked",
   /**
    * Who wants it.
    */

@@ -17,6 +17,7 @@ import { TableClock } from './clock.svelte';
 import { Heartbeat } from './heartbeat';
 import { copyKeys, keysOf } from './keyring';
 import type { Heard, TableView } from '../api/games/shared';
+import { Question } from './question.svelte';
 import { keyOf, type Viewer } from './view';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'over';
@@ -24,8 +25,6 @@ export type Line = 'connecting' | 'open' | 'lost' | 'over';
 /** How long to wait before trying again, longer each time; up to half as long again, so that the
     people of a server that was gone do not all come at one moment. */
 const BACKOFF = [300, 800, 1500, 3000, 5000, 10_000];
-/** So soon after the answers a game goes back, if it does. */
-const VERDICT = 200;
 
 type Told = Extract<ToClient, { type: 'told' }>;
 type Asking = Extract<FromClient, { id: string }>;
@@ -80,7 +79,6 @@ export class Connection {
   /** When the server has asked to come back. */
   #comeBack: number | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #verdict: ReturnType<typeof setTimeout> | undefined;
   #shown = 0;
   #left = false;
   #heart = new Heartbeat({
@@ -89,10 +87,10 @@ export class Connection {
     dead: () => this.#abandon(),
   });
 
-  /** `watching`: looks on with nobody's eyes, whatever seats this browser holds. */
+  /** `screen`: for everybody in the room, with nobody's eyes, whatever seats this browser holds. */
   constructor(
     table: TableInfo,
-    readonly watching = false,
+    readonly screen = false,
   ) {
     this.table = table;
     this.rematch = table.rematch;
@@ -119,7 +117,7 @@ export class Connection {
       removeEventListener('offline', asleep);
       document.removeEventListener('visibilitychange', awake);
       clearTimeout(this.#retry);
-      clearTimeout(this.#verdict);
+      for (const question of Object.values(this.questions)) question.forget();
       this.#heart.stop();
       this.#socket?.close();
       this.#socket = null;
@@ -159,10 +157,11 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table.id}/stream`);
     this.#socket = socket;
     socket.onopen = () => {
-      const seats = this.watching ? [] : keysOf(this.table.id).seats;
+      const seats = this.screen ? [] : keysOf(this.table.id).seats;
       const eyes = seats.length > 0 ? seats : [{ seat: null, secret: null }];
       const viewers = eyes.map(({ seat, secret }) => ({ secret, next: this.#next(seat) }));
-      const hello: FromClient = { type: 'hello', viewers };
+      const screen = this.screen ? { screen: true } : {};
+      const hello: FromClient = { type: 'hello', viewers, ...screen };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => {
@@ -212,6 +211,8 @@ export class Connection {
   #hear(said: ToClient): void {
     switch (said.type) {
       case 'welcome':
+        // What is still asked comes after this.
+        for (const question of Object.values(this.questions)) question.forget();
         this.#seeTable(said.table);
         this.line = 'open';
         this.#attempts = 0;
@@ -230,7 +231,7 @@ export class Connection {
         this.drafts = { ...this.drafts, [said.side]: { seat: said.seat, tiles: said.tiles } };
         break;
       case 'presence':
-        this.#seeWhoIsHere(said.here);
+        this.#seeWhoIsHere(said.here, said.screen ?? false);
         break;
       case 'reaction':
         this.#show(said.seat, said.reaction);
@@ -265,16 +266,17 @@ export class Connection {
   #seeTable(table: TableInfo): void {
     const taught = table.lesson?.over === false && table.stage === 'playing';
     this.clock.stand(taught || table.paused !== undefined);
+    if (table.paused !== undefined) this.questions.pause.forget();
     this.table = taught ? { ...table, seats: table.seats.map(asTeacher) } : table;
   }
 
-  #seeWhoIsHere(here: readonly boolean[]): void {
+  #seeWhoIsHere(here: readonly boolean[], screen: boolean): void {
     const now = this.clock.read();
     const seats = this.table.seats.map(({ away, ...seat }, nth): SeatInfo => {
       const isHere = here[nth] ?? seat.here;
       return isHere ? { ...seat, here: true } : { ...seat, here: false, away: away ?? now };
     });
-    this.table = { ...this.table, seats };
+    this.table = { ...this.table, seats, screen };
   }
 
   /** What happened, how things are now, and that a command was done: all in one step. */
@@ -289,7 +291,7 @@ export class Connection {
     if (written) this.written = { ...this.written, ...written };
     if (fresh.length > 0) {
       this.steps = { ...this.steps, [key]: [...(this.steps[key] ?? []), ...fresh] };
-      this.questions.undo.agreed();
+      this.questions.undo.forget();
     }
     if (done !== null) this.#answer(done, { kind: 'done', next: view.next_event });
   }

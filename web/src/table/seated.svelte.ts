@@ -6,6 +6,7 @@ import type { Cell, Line, Refusal, Setup } from '../api/games/shared';
 import type { AnswerOutcome, SeatInfo, TableInfo } from '../api/types';
 import { text } from '../i18n/texts.svelte';
 import type { Coach } from '../learn/lesson/coach.svelte';
+import { Beside } from './beside.svelte';
 import type { Connection } from './connection.svelte';
 import { keysOf } from './keyring';
 import { seatName } from './names';
@@ -22,8 +23,8 @@ export type Preview =
 export class Seated<Game extends GameName = GameName> {
   /** The last refusal, shown beside what was refused until the next attempt. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Why the last thing could not be taken back, shown beside that tool. */
-  undoRefusal = $state.raw<Refusal | null>(null);
+  /** Why nothing could be taken back or paused, until the next attempt. */
+  askRefusal = $state.raw<Refusal | null>(null);
   /** Is a command on its way? What it is about lies there and cannot be changed. */
   busy = $state(false);
   preview = $state.raw<Preview>(null);
@@ -35,6 +36,9 @@ export class Seated<Game extends GameName = GameName> {
   pointed = $state.raw<Cell[]>([]);
   /** Who teaches, where the table is for a lesson. */
   coach = $state.raw<Coach | null>(null);
+
+  /** What a phone beside a big screen shows of the table. */
+  readonly beside = new Beside(this);
 
   /** What somebody wants to know the meaning of. */
   wondered = $state.raw<Wondered | null>(null);
@@ -105,28 +109,28 @@ export class Seated<Game extends GameName = GameName> {
     return others.every(({ who, left }) => left || who?.kind === 'bot');
   }
 
-  /** Opens the rules: all of them, at a rule, or at what a line of a score is for. */
+  /** Opens the rules: all of them, at a rule, or at what a line of a score is for. Where it keeps
+      nobody waiting the table stands still meanwhile. */
   read(asked: { rule?: string; line?: string } = {}): void {
     this.reading = asked;
-    void this.#still('pause');
+    if (this.alone) void this.pause();
   }
 
   stopReading(): void {
     this.reading = null;
-    void this.resume();
+    if (this.alone) void this.resume();
+  }
+
+  /** Wants the table to stand still; who plays with others needs them to agree. */
+  pause(): Promise<void> {
+    return this.#agreeing('pause', 'pause_answer');
   }
 
   async resume(): Promise<void> {
+    if (this.seat === null || this.table.stage !== 'playing') return;
     this.resuming = true;
-    await this.#still('resume');
+    await this.connection.ask({ type: 'resume', seat: this.seat });
     this.resuming = false;
-  }
-
-  /** Makes the table stand still where it keeps nobody waiting, or go on. */
-  async #still(type: 'pause' | 'resume'): Promise<void> {
-    if (this.seat !== null && this.table.stage === 'playing' && this.alone) {
-      await this.connection.ask({ type, seat: this.seat });
-    }
   }
 
   /** A word of the game as people write it. */
@@ -160,7 +164,7 @@ export class Seated<Game extends GameName = GameName> {
     if (sent === null) return false;
     this.busy = true;
     this.refusal = null;
-    this.undoRefusal = null;
+    this.askRefusal = null;
     const asked = { type: 'play', seat, phase: this.view.phase, command: sent } as const;
     const outcome = await this.connection.ask(asked, (outcome) => {
       this.busy = false;
@@ -196,23 +200,30 @@ export class Seated<Game extends GameName = GameName> {
     }
   }
 
-  /** Takes back what this player did last; players at the same device have agreed by nodding. */
-  async undo(): Promise<void> {
-    if (this.seat === null) return;
-    this.undoRefusal = null;
-    const outcome = await this.connection.ask({ type: 'undo', seat: this.seat });
-    if (outcome.kind === 'refused') this.undoRefusal = outcome.refusal;
+  /** Takes back what this player did last. */
+  undo(): Promise<void> {
+    return this.#agreeing('undo', 'undo_answer');
+  }
+
+  /** Asks for what the others must agree to; players at the same device have agreed by nodding. */
+  async #agreeing(type: 'undo' | 'pause', answer: 'undo_answer' | 'pause_answer'): Promise<void> {
+    if (this.seat === null || this.table.stage !== 'playing') return;
+    this.askRefusal = null;
+    const outcome = await this.connection.ask({ type, seat: this.seat });
+    if (outcome.kind === 'refused') this.askRefusal = outcome.refusal;
     else this.#settle(outcome);
     if (outcome.kind !== 'asked') return;
     for (const { seat } of keysOf(this.table.id).seats) {
       if (seat === this.seat || this.view.seats[seat]?.left) continue;
-      await this.connection.ask({ type: 'undo_answer', seat, agree: true });
+      await this.connection.ask({ type: answer, seat, agree: true });
     }
   }
 
-  async answerUndo(agree: boolean): Promise<void> {
+  /** Says to another player's question that it is all right, or not. */
+  async agree(to: keyof Connection['questions'], agree: boolean): Promise<void> {
     if (this.seat === null) return;
-    this.#settle(await this.connection.ask({ type: 'undo_answer', seat: this.seat, agree }));
+    const type = `${to}_answer` as const;
+    this.#settle(await this.connection.ask({ type, seat: this.seat, agree }));
   }
 
   #settle(outcome: AnswerOutcome): boolean {

@@ -35,6 +35,10 @@ pub enum FromClient {
     Hello {
         /// Whose eyes the client looks with. Without any it watches, from the start.
         viewers: Vec<Eyes>,
+        /// Is it a big screen that everybody in the room looks at?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        screen: bool,
     },
     /// A player does something in the game.
     Play {

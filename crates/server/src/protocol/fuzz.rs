@@ -8,9 +8,10 @@ use proptest::test_runner::RngSeed;
 use serde_json::Value;
 
 /// One message of each kind, as clients send them.
-const MESSAGES: [&str; 13] = [
+const MESSAGES: [&str; 15] = [
     r#"{"type":"hello","viewers":[{"secret":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA","next":7},{}]}"#,
     r#"{"type":"hello","viewers":[]}"#,
+    r#"{"type":"hello","viewers":[],"screen":true}"#,
     r#"{"type":"play","id":"a1","seat":1,"phase":3,"command":{"lay":{"cards":[[0,0,"A"]]}}}"#,
     r#"{"type":"play","id":"a2","seat":0,"phase":4294967295,"command":"pass"}"#,
     r#"{"type":"preview","id":"ç","seat":255,"command":null}"#,

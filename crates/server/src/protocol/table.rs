@@ -45,6 +45,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub paused: Option<u8>,
+    /// Does a big screen show the table, for everybody in the room? Then phones need not show all.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub screen: bool,
     /// How far the lesson is, where the table is for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional = nullable)]

@@ -80,6 +80,10 @@ pub enum ToClient {
     Presence {
         /// Seat by seat: is somebody connected who holds it? Bots always are.
         here: Vec<bool>,
+        /// Does a big screen show the table?
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        screen: bool,
     },
     /// A player shows something without words.
     Reaction {

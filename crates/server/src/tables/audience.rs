@@ -94,12 +94,14 @@ struct Seated {
     outlet: Outlet,
     /// Whose eyes; nobody's before the hello.
     viewers: Vec<Viewer>,
+    /// Is it a big screen for everybody in the room?
+    screen: bool,
 }
 
 impl Audience {
     pub(crate) fn add(&mut self, listener: Listener) {
         let Listener { id, outlet } = listener;
-        self.listeners.insert(id, Seated { outlet, viewers: Vec::new() });
+        self.listeners.insert(id, Seated { outlet, viewers: Vec::new(), screen: false });
     }
 
     /// Is the connection known here?
@@ -142,6 +144,18 @@ impl Audience {
         if let Some(seated) = self.listeners.get_mut(&id) {
             seated.viewers = viewers;
         }
+    }
+
+    /// Whether a connection is a big screen.
+    pub(crate) fn set_screen(&mut self, id: ListenerId, screen: bool) {
+        if let Some(seated) = self.listeners.get_mut(&id) {
+            seated.screen = screen;
+        }
+    }
+
+    /// Does a big screen show the table?
+    pub(crate) fn has_screen(&self) -> bool {
+        self.listeners.values().any(|seated| seated.screen)
     }
 
     /// How many connections hold a seat.

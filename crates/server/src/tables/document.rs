@@ -170,6 +170,7 @@ impl Document {
             record_full: false,
             hints: self.hints.clone(),
             paused: self.paused.map(|paused| paused.by.0),
+            screen: false,
             lesson: self.lesson,
         }
     }

@@ -55,6 +55,8 @@ pub(crate) struct Keeper {
     pub(crate) told: u32,
     /// Who was there, as last said.
     here: Vec<bool>,
+    /// Was there a big screen, as last said?
+    screen: bool,
     /// When somebody last asked something.
     pub(super) busy: Instant,
     /// When the storage was last told who is there and what the clock shows.
@@ -96,6 +98,7 @@ impl Keeper {
             full: false,
             told,
             here: Vec::new(),
+            screen: false,
             busy: now,
             noted: now,
             rest: None,
@@ -348,10 +351,11 @@ impl Keeper {
                 }
             }
         }
-        let here = self.here();
-        if self.here != here {
+        let (here, screen) = (self.here(), self.audience.has_screen());
+        if self.here != here || self.screen != screen {
             self.here.clone_from(&here);
-            self.audience.send_all(&ToClient::Presence { here });
+            self.screen = screen;
+            self.audience.send_all(&ToClient::Presence { here, screen });
         }
     }
 

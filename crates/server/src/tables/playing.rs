@@ -26,7 +26,7 @@ impl Keeper {
             return;
         }
         match message {
-            FromClient::Hello { viewers } => self.hello(by, &viewers).await,
+            FromClient::Hello { viewers, screen } => self.hello(by, &viewers, screen).await,
             FromClient::Here => {}
             FromClient::Ping => {
                 let now = self.clock.now().0;

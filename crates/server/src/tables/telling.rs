@@ -31,6 +31,7 @@ impl Keeper {
         let kept = &self.kept;
         let mut info = kept.document.info(kept.id, &kept.code, kept.created, kept.touched);
         info.record_full = self.is_record_full();
+        info.screen = self.audience.has_screen();
         let (here, left, awaited) = (self.here(), self.left(), self.awaited().seats);
         for (place, seat) in info.seats.iter_mut().enumerate() {
             seat.here = here.get(place).copied().unwrap_or(false);
@@ -55,7 +56,7 @@ impl Keeper {
     }
 
     /// A connection says whose eyes it looks with.
-    pub(crate) async fn hello(&mut self, by: ListenerId, eyes: &[Eyes]) {
+    pub(crate) async fn hello(&mut self, by: ListenerId, eyes: &[Eyes], screen: bool) {
         let mut viewers: Vec<(Viewer, Option<u32>)> = Vec::new();
         for eyes in eyes {
             let seen: Vec<Viewer> = match &eyes.secret {
@@ -83,6 +84,7 @@ impl Keeper {
             return;
         }
         self.audience.seat(by, viewers.iter().map(|(viewer, _)| *viewer).collect());
+        self.audience.set_screen(by, screen);
         let welcome = ToClient::Welcome {
             table: self.info(),
             viewers: viewers.iter().map(|(viewer, _)| seat_of(*viewer)).collect(),

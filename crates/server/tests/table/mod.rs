@@ -19,6 +19,7 @@ mod one_message;
 mod one_process;
 mod pace;
 mod pausing;
+mod screen;
 mod undo;
 mod written;
 

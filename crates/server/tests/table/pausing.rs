@@ -229,7 +229,7 @@ async fn people_who_play_together_pause_when_all_agree() {
     sleep(Duration::from_millis(300)).await;
     assert_eq!(rui.clock().await, stood);
     let phase = ana.seen()["phase"].clone();
-    let on_turn = ana.seen()["game"]["on_turn"].as_u64().unwrap() as u8;
+    let on_turn = ana.seen()["game"]["on_turn"].as_u64().unwrap();
     let stream = if on_turn == 0 { &mut ana } else { &mut rui };
     let refused = ask(stream, pass("no-pass", on_turn, &phase)).await;
     assert_eq!(refused["refusal"]["code"], "paused", "{refused}");
