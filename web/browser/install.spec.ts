@@ -13,17 +13,48 @@ test('each language has a manifest with pictures and the five games', async ({ p
     'href',
     '/manifest-en.webmanifest',
   );
+  // By day and by night the frame of the window has the colour of the page.
+  for (const [scheme, colour] of [
+    ['light', '#f6efe0'],
+    ['dark', '#1d2a27'],
+  ] as const) {
+    await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveAttribute(
+      'content',
+      colour,
+    );
+  }
   for (const language of LANGUAGES) {
     const answer = await request.get(`/manifest-${language}.webmanifest`);
     expect(answer.headers()['content-type']).toBe('application/manifest+json');
-    const { icons, shortcuts } = (await answer.json()) as {
-      icons: { src: string; type: string }[];
-      shortcuts: { url: string }[];
+    const { icons, shortcuts, ...rest } = (await answer.json()) as {
+      icons: { src: string; type: string; sizes: string; purpose: string }[];
+      shortcuts: { url: string; name: string }[];
     };
+    expect(rest).toMatchObject({
+      lang: language,
+      display: 'standalone',
+      start_url: '/',
+      theme_color: '#f6efe0',
+      background_color: '#f6efe0',
+    });
     expect(shortcuts).toHaveLength(5);
-    for (const { src, type } of icons) {
+    for (const { url, name } of shortcuts) {
+      expect(name).not.toBe('');
+      expect((await request.get(url)).status()).toBe(200);
+    }
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      'any any',
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, type, sizes } of icons) {
       const picture = await request.get(src);
       expect([picture.status(), picture.headers()['content-type']]).toEqual([200, type]);
+      if (type !== 'image/png') continue;
+      // A PNG begins with its width and height.
+      const head = await picture.body();
+      expect(`${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`).toBe(sizes);
     }
   }
 });

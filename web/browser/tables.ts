@@ -21,8 +21,8 @@ export const bot = (level = 'casual', team?: number): NewSeat => ({
   ...(team === undefined ? {} : { team }),
 });
 
-/** Makes a table and starts its game. */
-export async function startTable(
+/** Makes a table, which waits for its players. */
+export async function makeTable(
   request: APIRequestContext,
   wanted: Wanted,
 ): Promise<NewTableAnswer> {
@@ -40,7 +40,15 @@ export async function startTable(
     data: { settings, seats: wanted.seats, seed: wanted.seed ?? 1 },
   });
   expect(asked.status(), await asked.text()).toBeLessThan(300);
-  const made = (await asked.json()) as NewTableAnswer;
+  return (await asked.json()) as NewTableAnswer;
+}
+
+/** Makes a table and starts its game. */
+export async function startTable(
+  request: APIRequestContext,
+  wanted: Wanted,
+): Promise<NewTableAnswer> {
+  const made = await makeTable(request, wanted);
   const begun = await request.post(`/api/tables/${made.table.id}/start`, {
     headers: { Authorization: `Bearer ${made.host}` },
   });

@@ -15,8 +15,14 @@ const LARGEST = 76;
 const COMFORTABLE = 54;
 const ACROSS_A_WALL = 20;
 const DOWN_A_WALL = 13;
+/** On a screen that is read from across the room, cells are as large as there is room for. */
+const ACROSS_A_ROOM = 14;
+const DOWN_A_ROOM = 9;
 
 export class Camera {
+  /** `afar`: is it looked at from across the room? */
+  constructor(readonly afar = false) {}
+
   width = $state(0);
   height = $state(0);
   size = $state(44);
@@ -42,10 +48,14 @@ export class Camera {
   sizeFor(box: Box): number {
     const columns = box.right - box.left + 1;
     const rows = box.bottom - box.top + 1;
+    const room = Math.min(this.width / columns, this.height / rows);
+    if (this.afar) {
+      return Math.floor(Math.min(room, this.width / ACROSS_A_ROOM, this.height / DOWN_A_ROOM));
+    }
     // A wall of four times the points has cells of four times the points.
     const largest = Math.max(LARGEST, this.height / DOWN_A_WALL);
     const comfortable = Math.min(largest, Math.max(COMFORTABLE, this.width / ACROSS_A_WALL));
-    return Math.floor(Math.min(this.width / columns, this.height / rows, comfortable));
+    return Math.floor(Math.min(room, comfortable));
   }
 
   /** Brings a box of cells into sight, in the middle and as large as is comfortable. */

@@ -36,3 +36,15 @@ it('moves no further than needed to show a cell', () => {
   camera.reveal(0, 3);
   expect([camera.x, camera.y]).toEqual([-100, 0]);
 });
+
+it('makes cells as large as there is room for where they are read from across the room', () => {
+  const afar = new Camera(true);
+  afar.width = 1240;
+  afar.height = 940;
+  const few = boxAround([[0, 0]], 2, { rows: 7, columns: 9 });
+  expect(afar.sizeFor(few)).toBe(88);
+  const near = new Camera();
+  near.width = 1240;
+  near.height = 940;
+  expect(near.sizeFor(few)).toBeLessThan(70);
+});
