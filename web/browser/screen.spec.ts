@@ -1,25 +1,14 @@
 // The big screen: how to join, then the game for everybody in the room, readable from four metres and
 // with nobody's hand on it.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { NewTableAnswer } from '../src/api/types';
+import { clean, TELEVISIONS } from './afar';
 import { expect, test } from './program';
 import { bot, me, sitDown, startTable } from './tables';
-
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-  { width: 3840, height: 2160 },
-];
 
 /** Parts of the screen's height. */
 const SCORES = 0.04;
 const TILES = 0.035;
-
-const clean = async (page: ConstructorParameters<typeof AxeBuilder>[0]['page']) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-};
 
 test('a table gathers on the big screen and begins there by itself', async ({
   page,
@@ -64,11 +53,11 @@ for (const game of ['classic', 'forfeit', 'rummy', 'party', 'thief']) {
     // Also where the browser of the screen holds a seat.
     const own = await sitDown(context, made, [1]);
     await own.close();
-    await page.setViewportSize(SIZES[0] ?? { width: 1280, height: 720 });
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(`/table/${made.table.code}/screen`);
     await expect(page.locator('.stage.screen .points').first()).toBeVisible();
     await expect(page.locator('.under')).toBeHidden();
-    for (const size of SIZES) {
+    for (const size of TELEVISIONS) {
       await page.setViewportSize(size);
       await page.waitForTimeout(300);
       const measured = await page.evaluate(() => {

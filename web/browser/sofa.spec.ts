@@ -271,6 +271,12 @@ test('a phone beside a screen may show all of the table, and says so only while 
   await host.keyboard.press('Escape');
   await expect(host.locator('.stage:not(.beside)')).toBeVisible();
   await expect(host.getByRole('list', { name: 'Scores' })).toBeVisible();
+  // A line that is lost is said where everybody looks.
+  const lost = screen.getByText('The connection is gone.');
+  await screen.context().setOffline(true);
+  await expect(lost).toBeVisible();
+  await screen.context().setOffline(false);
+  await expect(lost).toBeHidden();
   // A television that is turned off leaves everything to the phones.
   await expect(guest.locator('.stage.beside')).toBeVisible();
   await screen.goto('about:blank');
