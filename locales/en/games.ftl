@@ -134,6 +134,10 @@ refusal-category-does-not-fit = No word of this play fits that half of your card
 refusal-draw-first = Draw a card first: from the pile, or the top discard.
 refusal-drawn-already = You have drawn. Now lay your words or discard a card.
 refusal-no-card-to-draw = There is no card there. Draw from the other pile.
+refusal-hand-not-whole = { $number ->
+        [one] One card is missing: tap also what is left in the hand.
+       *[other] Laid and left cards together must be a whole hand. Tap also what is left in the hand.
+    }
 refusal-task-not-met = These words do not meet the task. Read it again, or discard and wait.
 refusal-cards-left-over =
     { $count ->
@@ -188,6 +192,7 @@ line-word = { $word }
 line-bonus-card = Bonus card ×{ $times } on { $word }
 line-first-word = First word ×{ $times }
 line-all-cards = Whole hand played
+line-by-hand = Agreed by hand
 line-hand-left = Cards left in hand
 line-collected = Cards collected from { $player }
 # card is what the category asks for

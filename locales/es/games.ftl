@@ -134,6 +134,10 @@ refusal-category-does-not-fit = Ninguna palabra de esta jugada encaja con esa mi
 refusal-draw-first = Saca primero una carta: del mazo, o el último descarte.
 refusal-drawn-already = Ya has sacado. Ahora baja tus palabras o descarta una carta.
 refusal-no-card-to-draw = Ahí no hay ninguna carta. Saca del otro montón.
+refusal-hand-not-whole = { $number ->
+        [one] Falta una carta: toca también la que queda en la mano.
+       *[other] Las cartas puestas y las que quedan han de sumar una mano entera. Toca también las que quedan en la mano.
+    }
 refusal-task-not-met = Estas palabras no cumplen el reto. Léelo otra vez, o descarta y espera.
 refusal-cards-left-over =
     { $count ->
@@ -188,6 +192,7 @@ line-word = { $word }
 line-bonus-card = Carta de premio ×{ $times } en { $word }
 line-first-word = Primera palabra ×{ $times }
 line-all-cards = Mano entera jugada
+line-by-hand = Acordado a mano
 line-hand-left = Cartas que quedan en la mano
 line-collected = Cartas recogidas de { $player }
 # card is what the category asks for

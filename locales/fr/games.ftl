@@ -134,6 +134,10 @@ refusal-category-does-not-fit = Aucun mot du coup ne convient à cette moitié d
 refusal-draw-first = Piochez d’abord une carte : dans la pioche ou sur la défausse.
 refusal-drawn-already = Vous avez pioché. Posez vos mots ou défaussez une carte.
 refusal-no-card-to-draw = Il n’y a pas de carte là. Piochez dans l’autre tas.
+refusal-hand-not-whole = { $number ->
+        [one] Il manque une carte : touchez aussi celle qui reste en main.
+       *[other] Les cartes posées et celles qui restent doivent faire une main entière. Touchez aussi celles qui restent en main.
+    }
 refusal-task-not-met = Ces mots ne remplissent pas le défi. Relisez-le, ou défaussez et attendez.
 refusal-cards-left-over =
     { $count ->
@@ -188,6 +192,7 @@ line-word = { $word }
 line-bonus-card = Carte bonus ×{ $times } sur { $word }
 line-first-word = Premier mot ×{ $times }
 line-all-cards = Toute la main posée
+line-by-hand = Convenu à la main
 line-hand-left = Cartes restées en main
 line-collected = Cartes récupérées chez { $player }
 # card is what the category asks for

@@ -134,6 +134,10 @@ refusal-category-does-not-fit = Nenhuma palavra da jogada serve nessa metade da 
 refusal-draw-first = Primeiro tira uma carta: do monte ou do descarte.
 refusal-drawn-already = Já tiraste. Agora baixa as palavras ou descarta uma carta.
 refusal-no-card-to-draw = Aí não há cartas. Tira do outro monte.
+refusal-hand-not-whole = { $number ->
+        [one] Falta uma carta: toque também na que ficou na mão.
+       *[other] As cartas baixadas e as que sobram têm de ser uma mão completa. Toque também nas que ficaram na mão.
+    }
 refusal-task-not-met = Estas palavras não cumprem a tarefa. Lê-a de novo, ou descarta e espera.
 refusal-cards-left-over =
     { $count ->
@@ -188,6 +192,7 @@ line-word = { $word }
 line-bonus-card = Carta bónus ×{ $times } em { $word }
 line-first-word = Primeira palavra ×{ $times }
 line-all-cards = Mão inteira jogada
+line-by-hand = Acertado à mão
 line-hand-left = Cartas que ficaram na mão
 line-collected = Cartas recolhidas de { $player }
 # card is what the category asks for

@@ -137,6 +137,10 @@ refusal-category-does-not-fit = Niciun cuvânt al turei nu se potrivește cu jum
 refusal-draw-first = Trage întâi o carte: din teanc sau de pe cele decartate.
 refusal-drawn-already = Ai tras deja. Acum etalează cuvintele sau decartează.
 refusal-no-card-to-draw = Acolo nu e nicio carte. Trage din celălalt teanc.
+refusal-hand-not-whole = { $number ->
+        [one] Lipsește o carte: atinge și cartea rămasă în mână.
+       *[other] Cărțile puse și cele rămase trebuie să facă o mână întreagă. Atinge și cărțile rămase în mână.
+    }
 refusal-task-not-met = Cuvintele acestea nu îndeplinesc sarcina. Mai citește-o sau decartează și așteaptă.
 refusal-cards-left-over =
     { $count ->
@@ -193,6 +197,7 @@ line-word = { $word }
 line-bonus-card = Carte bonus ×{ $times } pe { $word }
 line-first-word = Primul cuvânt ×{ $times }
 line-all-cards = Toată mâna jucată
+line-by-hand = Convenit de mână
 line-hand-left = Cărți rămase în mână
 line-collected = Cărți adunate de la { $player }
 # card is what the category asks for

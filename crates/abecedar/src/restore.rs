@@ -60,6 +60,16 @@ async fn put_back(from: &Path, database: &Database, overwrite: bool) -> Result<T
         }
         bar.advance(1);
     }
+    for code in backup.sheets().await.map_err(Failure::from_display)? {
+        let saved = backup.sheet(&code).await.map_err(Failure::from_display)?;
+        let Some(sheet) = saved else { continue };
+        match store.put_sheet(sheet, overwrite).await.map_err(Failure::from_display)? {
+            Put::Added => tally.added += 1,
+            Put::Replaced => tally.replaced += 1,
+            Put::Stays => tally.stay += 1,
+            Put::CodeTaken => tally.taken.push(code.to_string()),
+        }
+    }
     store.close().await.map_err(Failure::from_display)?;
     Ok(tally)
 }

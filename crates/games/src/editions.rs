@@ -106,6 +106,11 @@ impl Editions {
         })
     }
 
+    /// The name of an edition, or of the default one.
+    pub fn named(&self, game: GameName, name: Option<&str>) -> Result<String, SetupError> {
+        each_game!(game, G => Ok(self.find::<G>(name)?.name().to_owned()))
+    }
+
     /// The lexicon that an edition (or the default one) is played with.
     pub fn lexicon(&self, game: GameName, name: Option<&str>) -> Result<String, SetupError> {
         each_game!(game, G => Ok(self.find::<G>(name)?.lexicon().to_owned()))

@@ -74,6 +74,7 @@ pub mod seat;
 mod sentences;
 pub mod setup;
 mod table;
+pub mod tally;
 mod text;
 pub mod thief;
 pub mod time;
@@ -97,6 +98,7 @@ pub use score::{Line, LineKind, Points, Sheet, SheetEntry, leaders, total};
 pub use seat::{Holder, Player, Seat, SeatStatus, Seats, Side, Viewer};
 pub use setup::{Edition, Setup, SetupError};
 pub use table::{Table, TableView};
+pub use tally::{Given, Noted, Notes, Paper, Tallied, Tally, TallyLine, Weighed};
 pub use time::Millis;
 pub use window::Window;
 

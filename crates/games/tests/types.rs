@@ -1,10 +1,10 @@
 //! The page's types of views, news and commands come from the games; this fails when they no
 //! longer agree. One file a game, so that each keeps its own plain names, and `index.ts` with what
-//! the registry knows. Whatever a game's five types mention is found by itself.
+//! the registry knows. Whatever a game's types mention is found by itself.
 #![cfg(feature = "typescript")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use games::{Game, GameName, each_game};
+use games::{Game, GameName, Tally, each_game};
 use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -174,12 +174,14 @@ fn index(types: &mut Collected) -> String {
     let mut files = BTreeSet::new();
     let mut games = String::new();
     for &game in GameName::ALL {
-        let parts: [(&str, Place); 5] = each_game!(game, G => [
+        let parts: [(&str, Place); 7] = each_game!(game, G => [
             ("view", types.root::<<G as Game>::View>()),
             ("command", types.root::<<G as Game>::Command>()),
             ("news", types.root::<<G as Game>::News>()),
             ("house", types.root::<<G as Game>::House>()),
             ("edition", types.root::<<G as Game>::Edition>()),
+            ("note", types.root::<<G as Tally>::Note>()),
+            ("lying", types.root::<<G as Tally>::Lying>()),
         ]);
         games += &format!("  {game}: {{\n");
         for (part, (file, name)) in parts {
@@ -191,8 +193,8 @@ fn index(types: &mut Collected) -> String {
     let imports: String =
         files.iter().map(|file| format!("import type * as {file} from './{file}';\n")).collect();
     format!(
-        "{HEAD}{imports}\n/**\n * The games: what is seen, done and told in each, its house rules \
-         and what it is printed with.\n */\nexport interface Games {{\n{games}}}\n"
+        "{HEAD}{imports}\n/**\n * The games: what is seen, done and told in each, its house rules, \
+         what it is printed with, what is noted of it and what lies on the real table then.\n */\nexport interface Games {{\n{games}}}\n"
     )
 }
 
@@ -206,6 +208,7 @@ fn the_types_of_the_page_are_those_of_the_games() {
     types.root::<games::Outcome>();
     types.root::<games::Said>();
     types.root::<games::HouseRule>();
+    types.root::<games::Tallied>();
     let mut files = vec![("index".to_owned(), index)];
     for name in types.files() {
         let generic = if name == SHARED { GENERIC } else { "" };

@@ -75,9 +75,18 @@ pub(crate) async fn find(
     if key.parse::<storage::TableId>().is_ok() {
         return hall.find(key).await;
     }
+    guessed(service, caller, hall.find(key)).await
+}
+
+/// Looks for what a code leads to. It is charged as a miss until it is found.
+pub(crate) async fn guessed<T>(
+    service: &Service,
+    caller: Caller,
+    look: impl Future<Output = Result<T, TableProblem>>,
+) -> Result<T, TableProblem> {
     let throttle = service.throttle();
     too_often(service, throttle.guess(caller.0))?;
-    let found = hall.find(key).await;
+    let found = look.await;
     if matches!(found, Err(TableProblem::NoSuchTable)) {
         service.metrics().codes_missed.add(1);
         throttle.missed(caller.0);
@@ -152,7 +161,7 @@ impl FromRequestParts<Service> for AtSeat {
 }
 
 /// The secret that a caller shows, if any.
-fn bearer(parts: &Parts) -> Result<Option<Secret>, TableProblem> {
+pub(crate) fn bearer(parts: &Parts) -> Result<Option<Secret>, TableProblem> {
     let Some(shown) = parts.headers.get(AUTHORIZATION) else { return Ok(None) };
     let shown = shown.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
     let secret = shown.and_then(|text| text.trim().parse().ok());

@@ -38,6 +38,10 @@ pub(crate) fn of(parts: &Parts) -> f64 {
         // A browser asks this once of each of its games, and keeps it.
         ("/api/tables/{key}/figures", _) => 5.0,
         ("/api/tables/{key}/saved", _) => 5.0,
+        // Settings are checked, and something is kept.
+        ("/api/sheets", _) => 5.0,
+        // A whole sheet is weighed, which takes a moment, and phones that follow one ask often.
+        ("/api/sheets/{code}" | "/api/sheets/{code}/weigh", _) => 1.0,
         // A whole game is judged again.
         ("/api/saved", _) => 20.0,
         // A bot's thought.

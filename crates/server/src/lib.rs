@@ -41,6 +41,8 @@ mod routes;
 mod security;
 mod serve;
 mod service;
+mod sheet_calls;
+mod sheets;
 mod shutdown;
 pub mod storage;
 mod stream;

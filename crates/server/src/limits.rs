@@ -148,6 +148,30 @@ pub const PUZZLES_KEPT: usize = 64;
 /// From which day to which, counted from today, there are puzzles to be asked for.
 pub const PUZZLE_DAYS: RangeInclusive<i64> = -60..=1;
 
+/// Score sheets weighed at once. One with all the lines that it may have takes some milliseconds.
+pub const SHEETS_AT_ONCE: usize = 2;
+
+/// Those who may wait for that.
+pub const SHEETS_WAITING: usize = 64;
+
+/// Lines of a score sheet: no game of people has half of it.
+pub const SHEET_LINES: usize = 400;
+
+/// Bytes of a score sheet as it is kept.
+pub const SHEET_BYTES: usize = 128 * 1024;
+
+/// Bytes of one line. The longest says how a whole board lies.
+pub const NOTE_BYTES: usize = 8 * 1024;
+
+/// Changes of a score sheet in one call: what a phone gathers in a tunnel.
+pub const SHEET_CHANGES: usize = 32;
+
+/// Changes that are remembered so that none is done twice.
+pub const SHEET_CHANGES_KEPT: usize = 256;
+
+/// How often a change is tried anew where others write on the same sheet.
+pub const SHEET_TRIES: usize = 8;
+
 /// Logs that are folded, or written as a whole, at once.
 pub const RESTORES_AT_ONCE: usize = 2;
 

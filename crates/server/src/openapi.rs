@@ -3,7 +3,7 @@
 //! `GET /api` is for people where a browser asks, and the OpenAPI document for everybody else.
 
 use crate::reply::Answer;
-use crate::{api, look_back, practice, table_calls};
+use crate::{api, look_back, practice, sheet_calls, table_calls};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -57,6 +57,11 @@ use utoipa::{Modify, OpenApi};
         practice::turn_of_a_game,
         practice::try_turn,
         practice::best_of_turn,
+        sheet_calls::create,
+        sheet_calls::info,
+        sheet_calls::change,
+        sheet_calls::weigh,
+        sheet_calls::delete,
     ),
     modifiers(&BySecret)
 )]

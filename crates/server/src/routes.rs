@@ -4,8 +4,8 @@ use crate::limits::{REQUEST_BODY, SAVED_BODY};
 use crate::protocol::Problem;
 use crate::service::Service;
 use crate::{
-    api, assets, door, health, look_back, openapi, practice, request_id, security, stream,
-    table_calls, throttle,
+    api, assets, door, health, look_back, openapi, practice, request_id, security, sheet_calls,
+    stream, table_calls, throttle,
 };
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -55,6 +55,10 @@ pub fn router(service: Service) -> Router {
         .route("/tables/{key}/replay", get(look_back::replay))
         .route("/tables/{key}/figures", get(look_back::figures))
         .route("/tables/{key}/play-on", post(look_back::play_on))
+        .route("/sheets", post(sheet_calls::create))
+        .route("/sheets/{code}", get(sheet_calls::info).delete(sheet_calls::delete))
+        .route("/sheets/{code}/changes", post(sheet_calls::change))
+        .route("/sheets/{code}/weigh", post(sheet_calls::weigh))
         .route("/tables/{key}/setup", get(table_calls::setup))
         .route("/tables/{key}/saved", get(table_calls::saved))
         .fallback(async || Problem::NotFound)

@@ -5,11 +5,12 @@ use server::protocol::{
     Commonness, EditionInfo, ExplainedWord, Eyes, Figures, FromClient, GameInfo, Games, HandOver,
     Held, Hint, HintAsked, Lan, Lateness, LessonAsked, LessonInfo, LessonItem, LessonPlan,
     LessonSaid, LessonStep, LexiconInfo, MeaningAnswer, MeaningSource, Mine, MineAsked, MyTable,
-    NewOccupant, NewSeat, NewTable, NewTableAnswer, Occupant, OpenTables, PartOfSpeech, Patience,
-    PlayOn, Posed, Problem, Reaction, Replay, Review, ReviewProgress, ReviewedTurn, Scene,
-    ScoredWord, SeatAnswer, SeatInfo, SeatSecret, Secret, Sense, Settings, ShortWord, ShortWords,
-    SideFigures, Strength, TableCode, TableId, TableInfo, TableProblem, TableStage, TakeSeat,
-    ToClient, Tried, WordAnswer,
+    NewOccupant, NewSeat, NewSheet, NewSheetAnswer, NewTable, NewTableAnswer, Occupant, OpenTables,
+    PartOfSpeech, Patience, PlayOn, Posed, Problem, Reaction, Replay, Review, ReviewProgress,
+    ReviewedTurn, Scene, ScoredWord, SeatAnswer, SeatInfo, SeatSecret, Secret, Sense, Settings,
+    SheetChange, SheetChanged, SheetChanges, SheetInfo, SheetLine, SheetWeighed, SheetWeight,
+    ShortWord, ShortWords, SideFigures, Strength, TableCode, TableId, TableInfo, TableProblem,
+    TableStage, TakeSeat, ToClient, Tried, WordAnswer,
 };
 use std::path::Path;
 use ts_rs::{Config, TS};
@@ -19,7 +20,7 @@ const WRITE: &str = "ABECEDAR_WRITE_TYPES";
 
 const HEAD: &str = "// Written from the server's messages; do not edit.\n\
     // To write it anew: ABECEDAR_WRITE_TYPES=1 cargo test -p server --test types\n\
-    import type { Cell, Heard, HouseRule, Line, Outcome, Points, Refusal, TableView } \
+    import type { Cell, Heard, HouseRule, Line, Outcome, Points, Refusal, TableView, Tallied, TallyLine } \
     from './games/shared';\n";
 
 fn declarations() -> String {
@@ -105,6 +106,15 @@ fn declarations() -> String {
         LessonStep,
         LessonInfo,
         LessonSaid,
+        NewSheet,
+        NewSheetAnswer,
+        SheetInfo,
+        SheetLine,
+        SheetChanges,
+        SheetChange,
+        SheetChanged,
+        SheetWeighed,
+        SheetWeight,
     ];
     text
 }

@@ -6,6 +6,7 @@ use super::state::State;
 use super::turn::clear;
 use super::variant::Variant;
 use crate::card::Card;
+use crate::cartas::CartasEdition;
 use crate::game::Ruling;
 use crate::kit::{HAND_LEFT, Reckoning, reckon};
 use crate::score::{Line, LineKind, Points};
@@ -42,24 +43,33 @@ pub(super) fn nobody_plays<V: Variant>(state: &State<V>, seats: &Seats) -> Optio
     }
 }
 
+/// The last lines of a player, by the hands of all who play (SC-30).
+pub(super) fn last_lines(
+    edition: &CartasEdition,
+    hands: &[(Seat, &[Card])],
+    seat: Seat,
+) -> Vec<Line> {
+    let left =
+        |hand: &[Card]| -> Points { hand.iter().map(|&card| edition.card_value(card)).sum() };
+    let out = |hand: &[Card]| !hand.iter().any(|card| card.is_letter());
+    match hands.iter().find(|(holder, _)| *holder == seat) {
+        None => Vec::new(),
+        Some((_, hand)) if !out(hand) => vec![Line::new(HAND_LEFT, -left(hand))],
+        Some(_) => {
+            let others = hands.iter().filter(|(other, hand)| *other != seat && !out(hand));
+            others.map(|(other, hand)| Line::new(COLLECTED, left(hand)).seat(*other)).collect()
+        }
+    }
+}
+
 /// Ends the game: everybody subtracts the letters left; who has none collects them (SC-30).
 pub(super) fn end<V: Variant>(ruling: &mut Ruling<'_, Crossing<V>>, reason: EndReason) {
     clear(ruling);
     let state = ruling.state();
     let players: Vec<Seat> = ruling.seats.playing().collect();
-    let left = |seat: Seat| -> Points {
-        let cards = state.hand(seat).iter();
-        cards.map(|&card| state.setup.edition.card_value(card)).sum()
-    };
-    let out = |seat: Seat| !state.hand(seat).iter().any(|card| card.is_letter());
-    let last_lines = |seat: Seat| -> Vec<Line> {
-        if !out(seat) {
-            return vec![Line::new(HAND_LEFT, -left(seat))];
-        }
-        let others = players.iter().filter(|&&other| other != seat && !out(other));
-        others.map(|&other| Line::new(COLLECTED, left(other)).seat(other)).collect()
-    };
-    let Reckoning { lines, winners } = reckon(&state.sheet, &players, last_lines);
+    let held: Vec<(Seat, &[Card])> = players.iter().map(|&seat| (seat, state.hand(seat))).collect();
+    let last = |seat| last_lines(&state.setup.edition, &held, seat);
+    let Reckoning { lines, winners } = reckon(&state.sheet, &players, last);
     let hands: Vec<(Seat, Vec<Card>)> =
         players.iter().map(|&seat| (seat, state.hand(seat).to_vec())).collect();
     ruling.emit(Event::Open(News::Ended { reason, hands, lines, winners }));

@@ -12,6 +12,7 @@ mod play;
 mod say;
 mod start;
 mod state;
+mod tally;
 pub(crate) mod turn;
 mod variant;
 mod view;
@@ -27,6 +28,8 @@ pub use house::{BonusOn, Counting, House};
 pub use play::{ALL_CARDS, BONUS_CARD, FIRST_WORD, FormedWord, Play, WORD, weigh};
 pub use start::stacked;
 pub use state::{Stage, State};
+pub(crate) use tally::lay_out;
+pub use tally::{Lying, Note};
 pub use variant::{Never, Nothing, Plain, Variant};
 pub use view::View;
 

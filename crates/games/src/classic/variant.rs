@@ -1,13 +1,16 @@
 //! Where a variant of Classic may differ: the named extension points, and the plain game.
 
-use super::{Crossing, State};
+use super::{Crossing, FormedWord, State};
 use crate::cartas::CartasEdition;
+use crate::forfeit::ActionUse;
 use crate::game::{Data, Preview, Ruling};
 use crate::house::Rules;
 use crate::refusal::{Code, Refusal};
 use crate::said::{Said, Saying};
+use crate::score::Line;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
+use crate::tally::malformed;
 use crate::time::Millis;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -91,6 +94,16 @@ pub trait Variant: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
     /// What a viewer may see.
     fn view(state: &State<Self>, viewer: Viewer) -> Self::View;
+
+    /// What action cards do to a play, where the variant has them.
+    fn weigh_actions(
+        _edition: &CartasEdition,
+        _player: Seat,
+        _words: &[FormedWord],
+        actions: &[ActionUse],
+    ) -> Result<Vec<Line>, Refusal> {
+        if actions.is_empty() { Ok(Vec::new()) } else { Err(malformed("actions: expected none")) }
+    }
 
     /// What a command of its own would score.
     fn preview(

@@ -3,6 +3,7 @@
 use crate::card::{Glyph, Tile};
 use crate::cartas::CartasEdition;
 use crate::score::Points;
+use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -64,6 +65,19 @@ impl fmt::Display for Half {
             Half::B => "b",
         })
     }
+}
+
+/// An action card that somebody played by one of its categories.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ActionUse {
+    /// Who played it.
+    pub seat: Seat,
+    /// The card.
+    pub card: ActionId,
+    /// The category.
+    pub category: Half,
 }
 
 /// An action card: two categories (SF-04).

@@ -15,17 +15,18 @@ mod window;
 #[cfg(test)]
 mod tests;
 
-pub use category::{ActionCard, ActionCards, ActionId, Category, Half, Test};
+pub use category::{ActionCard, ActionCards, ActionId, ActionUse, Category, Half, Test};
 pub use message::{Answer, ForfeitCommand, ForfeitEvent, ForfeitNews, ForfeitView};
 pub use window::{ACTION, ACTION_AGAINST, fits};
 
 use crate::cartas::CartasEdition;
 use crate::chance::shuffle;
-use crate::classic::{Crossing, Event, State, Variant, turn};
+use crate::classic::{Crossing, Event, FormedWord, State, Variant, turn};
 use crate::game::{Preview, Ruling};
 use crate::house::Rules;
-use crate::refusal::{Code, Refusal};
+use crate::refusal::{Code, Refusal, code};
 use crate::said::{Said, Saying};
+use crate::score::Line;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::time::Millis;
@@ -115,6 +116,22 @@ impl Variant for Actions {
         for seat in Seat::all(setup.players.len()) {
             draw(ruling, seat);
         }
+    }
+
+    /// First the player's card, then the others' clockwise (SF-A5); one a player (SF-A4).
+    fn weigh_actions(
+        edition: &CartasEdition,
+        player: Seat,
+        words: &[FormedWord],
+        actions: &[ActionUse],
+    ) -> Result<Vec<Line>, Refusal> {
+        let mut ordered: Vec<&ActionUse> = actions.iter().collect();
+        ordered.sort_by_key(|action| action.seat.0.wrapping_sub(player.0));
+        if let Some(pair) = ordered.windows(2).find(|pair| pair[0].seat == pair[1].seat) {
+            return Err(Refusal::new(code::ALREADY_ANSWERED, "SF-A4").seat(pair[0].seat));
+        }
+        let line = |action: &&ActionUse| window::action_line(edition, player, words, action);
+        ordered.iter().map(line).collect()
     }
 
     fn after_score(ruling: &mut Ruling<'_, Forfeit>) -> bool {

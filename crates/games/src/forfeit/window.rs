@@ -1,6 +1,6 @@
 //! The action window: everybody is asked at once, and what they answered shows at the close.
 
-use super::category::Half;
+use super::category::{ActionUse, Half};
 use super::message::{ForfeitEvent, ForfeitNews};
 use super::{Actions, Forfeit, codes, draw};
 use crate::cartas::CartasEdition;
@@ -64,17 +64,30 @@ pub fn fits(
 
 /// What a seat's card would do by one of its categories to the play that has scored.
 pub(super) fn weigh(state: &State<Actions>, seat: Seat, half: Half) -> Result<Line, Refusal> {
-    let (edition, held) = (&state.setup.edition, state.variant.card(seat));
+    let held = state.variant.card(seat);
+    let held = held.ok_or_else(|| Refusal::new(codes::CATEGORY_DOES_NOT_FIT, "SF-05"))?;
     let words = state.play().map_or(&[][..], |play| &play.words);
-    let fitting = held.filter(|card| fits(edition, card, half, words));
-    let card = fitting.and_then(|card| edition.actions.card(card)).ok_or_else(|| {
-        let held = held.map(|card| format!("{card}{half}"));
+    let action = ActionUse { seat, card: held.clone(), category: half };
+    action_line(&state.setup.edition, state.on_turn, words, &action)
+}
+
+/// What an action card does to the play of a player.
+pub(super) fn action_line(
+    edition: &CartasEdition,
+    player: Seat,
+    words: &[FormedWord],
+    action: &ActionUse,
+) -> Result<Line, Refusal> {
+    let ActionUse { seat, card, category: half } = action;
+    let fitting = fits(edition, card, *half, words).then(|| edition.actions.card(card));
+    let found = fitting.flatten().ok_or_else(|| {
+        let held = [format!("{card}{half}")];
         Refusal::new(codes::CATEGORY_DOES_NOT_FIT, "SF-05").cards(held)
     })?;
-    let category = card.category(half);
-    let name = format!("{}{half}", card.id);
+    let (category, seat) = (found.category(*half), *seat);
+    let name = format!("{card}{half}");
     // The attacker gains nothing (SF-A2), and nothing is multiplied (SF-A6).
-    Ok(if seat == state.on_turn {
+    Ok(if seat == player {
         Line::new(ACTION, category.own).card(name)
     } else {
         Line::new(ACTION_AGAINST, -category.against).card(name).seat(seat)

@@ -17,6 +17,16 @@ pub enum ChanceRolls {
     PerSquare,
 }
 
+impl ChanceRolls {
+    /// How often the die is rolled with tiles on so many Chance squares.
+    pub(super) fn due(self, squares: u8) -> u8 {
+        match self {
+            ChanceRolls::PerTurn => squares.min(1),
+            ChanceRolls::PerSquare => squares,
+        }
+    }
+}
+
 /// How the letter of the Chance die counts (PY-A6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

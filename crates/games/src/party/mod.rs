@@ -54,6 +54,7 @@ mod settle;
 mod start;
 mod state;
 mod stop;
+mod tally;
 mod teams;
 mod turn;
 mod view;
@@ -72,6 +73,7 @@ pub use house::{ChanceLetter, ChanceRolls, House};
 pub use play::{FormedWord, Misplay, Play, Scales};
 pub use points::{CHANCE, DING, LETTER_PREMIUM, LETTERS, NO_LETTER, PASS, WORD_PREMIUM};
 pub use state::{Prospects, Settling, Stage, State};
+pub use tally::{ChanceRoll, Lying, Note};
 pub use teams::{TEAMS, other, team_of, teams};
 pub use view::View;
 

@@ -1,10 +1,12 @@
 //! A word that stands: first the Chance die, then the score (PY-A19, PY-30).
 
 use super::Judging;
+use super::clock::{ZonePlace, Zones};
 use super::codes;
 use super::dice::{self, ChanceFace};
+use super::edition::PartyEdition;
 use super::event::Event;
-use super::house::ChanceRolls;
+use super::house::House;
 use super::play::Play;
 use super::points::chance_line;
 use super::state::{Settling, Stage, State};
@@ -19,10 +21,7 @@ use crate::time::Millis;
 pub(super) fn stands(ruling: &mut Judging<'_>) {
     let state = ruling.state();
     let squares = state.settling().map_or(0, |settling| settling.play.chance_squares);
-    let rolls = match state.setup.house.chance_rolls {
-        ChanceRolls::PerTurn => squares.min(1),
-        ChanceRolls::PerSquare => squares,
-    };
+    let rolls = state.setup.house.chance_rolls.due(squares);
     ruling.emit(Event::Stood { rolls });
     go_on(ruling);
 }
@@ -45,10 +44,18 @@ fn go_on(ruling: &mut Judging<'_>) {
     score(ruling);
 }
 
-/// What each tile placed this turn would add, in the order they were laid.
 fn options(state: &State, times: u8) -> Vec<(Cell, Line)> {
-    let (edition, house) = (&state.setup.edition, &state.setup.house);
     let Some(Settling { play, .. }) = state.settling() else { return Vec::new() };
+    chance_options(&state.setup.edition, &state.setup.house, play, times)
+}
+
+/// What each tile placed this turn would add, in the order they were laid.
+pub(super) fn chance_options(
+    edition: &PartyEdition,
+    house: &House,
+    play: &Play,
+    times: u8,
+) -> Vec<(Cell, Line)> {
     let line =
         |cell| chance_line(edition, house.star_doubles, house.chance_letter, play, cell, times);
     let cells = play.tiles.iter().map(|at| at.cell);
@@ -60,11 +67,15 @@ fn has_choice(state: &State, times: u8) -> bool {
     options.windows(2).any(|pair| pair[0].1.points != pair[1].1.points)
 }
 
-/// Takes the letter that adds most, the first of several (PY-A7).
-fn take_best(ruling: &mut Judging<'_>, times: u8) {
-    let options = options(ruling.state(), times);
+/// The letter that adds most, the first of several (PY-A7).
+pub(super) fn best(options: Vec<(Cell, Line)>) -> Option<(Cell, Line)> {
     let best = options.iter().map(|(_, line)| line.points).max();
-    if let Some((cell, line)) = options.into_iter().find(|(_, line)| Some(line.points) == best) {
+    options.into_iter().find(|(_, line)| Some(line.points) == best)
+}
+
+/// Takes the letter that adds most.
+fn take_best(ruling: &mut Judging<'_>, times: u8) {
+    if let Some((cell, line)) = best(options(ruling.state(), times)) {
         ruling.emit(Event::Chosen { seat: None, cell, line });
     }
 }
@@ -92,14 +103,24 @@ pub(super) fn choice_is_up(ruling: &mut Judging<'_>) {
 }
 
 /// Letters and premiums, the Chance die, and the timer last (PY-30).
+pub(super) fn turn_lines(
+    zones: &Zones,
+    play: &[Line],
+    chance: &[Line],
+    zone: Option<ZonePlace>,
+) -> Vec<Line> {
+    let mut lines: Vec<Line> = play.iter().chain(chance).cloned().collect();
+    lines.extend(zone.and_then(|zone| zones.line(zone, total(&lines))));
+    lines
+}
+
 fn score(ruling: &mut Judging<'_>) {
     let state = ruling.state();
     let Some(Settling { play: Play { lines, .. }, chance, run, .. }) = state.settling() else {
         return;
     };
-    let mut lines: Vec<Line> = lines.iter().chain(chance).cloned().collect();
     let zones = state.zones();
-    lines.extend(run.and_then(|run| zones.line(zones.at(run), total(&lines))));
+    let lines = turn_lines(&zones, lines, chance, run.map(|run| zones.at(run)));
     let team = state.on_turn;
     ruling.emit(Event::Scored { team, lines });
     turn::next(ruling);

@@ -1,7 +1,8 @@
 //! Stopping the timer: with a word, with nothing, with a pass, or too late (PY-A12).
 
 use super::Judging;
-use super::clock::Clock;
+use super::clock::{Clock, ZonePlace, Zones};
+use super::edition::PartyEdition;
 use super::event::{Event, NoWord};
 use super::play::{FormedWord, Misplay};
 use super::points::{DING, PASS};
@@ -74,13 +75,24 @@ pub(super) fn stop(
     Ok(())
 }
 
+/// The lines of a pass, in a zone of the timer if it ran (PY-33).
+pub(super) fn pass_lines(zones: &Zones, zone: Option<ZonePlace>) -> Vec<Line> {
+    let mut lines = vec![Line::new(PASS, Points::ZERO)];
+    lines.extend(zone.and_then(|zone| zones.pass_line(zone)));
+    lines
+}
+
+/// The lines of a turn in which time was up (PY-13).
+pub(super) fn ding_lines(edition: &PartyEdition) -> Vec<Line> {
+    vec![Line::new(DING, Points(-i32::from(edition.ding)))]
+}
+
 /// The team passes: nothing, or what the minus zones cost (PY-33).
 pub(super) fn pass(ruling: &mut Judging<'_>, seat: Seat) -> Result<(), Refusal> {
     let (_, clock) = check_running(ruling, seat)?;
     let zones = ruling.state().zones();
-    let timer = clock.and_then(|clock| zones.pass_line(zones.at(clock.run_at(ruling.now))));
-    let mut lines = vec![Line::new(PASS, Points::ZERO)];
-    lines.extend(timer);
+    let zone = clock.map(|clock| zones.at(clock.run_at(ruling.now)));
+    let lines = pass_lines(&zones, zone);
     let team = ruling.state().on_turn;
     ruling.emit(Event::NoWord { team, how: NoWord::Passed(seat), lines });
     turn::next(ruling);
@@ -90,9 +102,8 @@ pub(super) fn pass(ruling: &mut Judging<'_>, seat: Seat) -> Result<(), Refusal> 
 /// Time is up. Tiles that were laid but not stopped with are in the tray still (PY-13, PY-A5).
 pub(super) fn ding(ruling: &mut Judging<'_>) {
     let state = ruling.state();
-    let cost = Points(-i32::from(state.setup.edition.ding));
     let team = state.on_turn;
-    let lines = vec![Line::new(DING, cost)];
+    let lines = ding_lines(&state.setup.edition);
     ruling.emit(Event::NoWord { team, how: NoWord::Ding, lines });
     turn::next(ruling);
 }

@@ -25,6 +25,8 @@ crate::codes! {
     JUST_TAKEN = "just_taken";
     /// A letter that the alphabet does not have.
     UNKNOWN_LETTER = "unknown_letter";
+    /// Laid and left cards are more or fewer than a hand.
+    HAND_NOT_WHOLE = "hand_not_whole";
     /// The player sits this round out.
     SITTING_OUT = "sitting_out";
 }

@@ -11,6 +11,7 @@ mod message;
 mod round;
 mod say;
 mod state;
+mod tally;
 mod task;
 mod turn;
 mod view;
@@ -26,6 +27,7 @@ pub use lay::{
 };
 pub use message::{Command, Event, From, News, RoundEnd};
 pub use state::{Stage, State};
+pub use tally::{Lying, Note};
 pub use task::{Fourfold, RoundCards, Task, TaskId, Wanted};
 pub use view::View;
 

@@ -2,6 +2,7 @@
 
 use super::Thief;
 use super::card::Card;
+use super::edition::ThiefEdition;
 use super::event::{EndReason, Event, News};
 use super::state::State;
 use crate::game::Ruling;
@@ -31,16 +32,19 @@ pub(super) fn nobody_plays(state: &State, seats: &Seats) -> Option<EndReason> {
     }
 }
 
+/// The last lines of a player with these cards (WT-23).
+pub(super) fn last_lines(edition: &ThiefEdition, hand: &[Card]) -> Vec<Line> {
+    let left: Points = hand.iter().map(|&card| edition.value(card)).sum();
+    let line = (!hand.is_empty()).then(|| Line::new(HAND_LEFT, -left));
+    line.into_iter().collect()
+}
+
 /// Ends the game: everybody subtracts the letters left, and nobody collects them (WT-23).
 pub(super) fn end(ruling: &mut Ruling<'_, Thief>, reason: EndReason) {
     let state = ruling.state();
     let players: Vec<Seat> = ruling.seats.playing().collect();
-    let last_lines = |seat: Seat| -> Vec<Line> {
-        let left: Points = state.hand(seat).iter().map(|&c| state.setup.edition.value(c)).sum();
-        let holds = !state.hand(seat).is_empty();
-        holds.then(|| Line::new(HAND_LEFT, -left)).into_iter().collect()
-    };
-    let Reckoning { lines, winners } = reckon(&state.sheet, &players, last_lines);
+    let last = |seat: Seat| last_lines(&state.setup.edition, state.hand(seat));
+    let Reckoning { lines, winners } = reckon(&state.sheet, &players, last);
     let hands: Vec<(Seat, Vec<Card>)> =
         players.iter().map(|&seat| (seat, state.hand(seat).to_vec())).collect();
     ruling.emit(Event::Open(News::Ended { reason, hands, lines, winners }));

@@ -1,6 +1,7 @@
 //! The course of a turn: form, steal, swap or pass; the window; score, place, refill, next.
 
 use super::card::Card;
+use super::edition::ThiefEdition;
 use super::end::{end, is_out, nobody_plays};
 use super::event::{EndReason, Event, News, Why};
 use super::play::{FormedWord, Lay, Play, Target};
@@ -105,7 +106,7 @@ pub(super) fn look_at_swap(
     }
     take_cards(&mut state.hand(seat).to_vec(), cards)
         .map_err(|missing| Refusal::new(code::NOT_IN_HAND, "WT-20").cards(missing))?;
-    Ok(vec![Line::new(CANNOT_PLAY, -cannot_play.penalty)])
+    Ok(vec![cannot_play_line(&state.setup.edition)])
 }
 
 pub(super) fn swap(ruling: &mut Judging, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
@@ -134,19 +135,18 @@ pub(super) fn pass(ruling: &mut Judging, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The play counts: it scores, its words are placed, the hand is refilled.
-pub(super) fn stands(ruling: &mut Judging) {
-    let state = ruling.state();
-    let (seat, turn) = (state.on_turn, state.turn);
-    let Some(play) = state.play().cloned() else { return };
-    let victim = play.stolen.and_then(|id| state.word(id)).cloned();
-    let victim_loses = state.setup.house.victim_loses;
-    let first = state.words.len();
-    ruling.emit(Event::Open(News::Scored { seat, lines: play.lines }));
-    if let Some(victim) = victim.filter(|_| victim_loses) {
-        let line = Line::new(STOLEN, -victim.points).word(victim.word).seat(seat);
-        ruling.emit(Event::Open(News::Scored { seat: victim.owner, lines: vec![line] }));
-    }
+/// What a word costs its owner that somebody stole (WT-A1).
+pub(super) fn stolen_line(victim: &PlayedWord, thief: Seat) -> Line {
+    Line::new(STOLEN, -victim.points).word(&victim.word).seat(thief)
+}
+
+/// What it costs to be unable to play (WT-20).
+pub(super) fn cannot_play_line(edition: &ThiefEdition) -> Line {
+    Line::new(CANNOT_PLAY, -edition.cannot_play.penalty)
+}
+
+/// The words of a play as they lie before their player, numbered from the first free number on.
+pub(super) fn placed(play: Play, seat: Seat, turn: u32, first: usize) -> Vec<PlayedWord> {
     let from = play.stolen;
     let played = play.words.into_iter().enumerate().map(|(place, formed)| PlayedWord {
         id: WordId((first + place) as u32),
@@ -158,7 +158,23 @@ pub(super) fn stands(ruling: &mut Judging) {
         from,
         fate: if formed.locked { Fate::Locked } else { Fate::Lies },
     });
-    let words = played.collect();
+    played.collect()
+}
+
+/// The play counts: it scores, its words are placed, the hand is refilled.
+pub(super) fn stands(ruling: &mut Judging) {
+    let state = ruling.state();
+    let (seat, turn) = (state.on_turn, state.turn);
+    let Some(play) = state.play().cloned() else { return };
+    let victim = play.stolen.and_then(|id| state.word(id)).cloned();
+    let victim_loses = state.setup.house.victim_loses;
+    let first = state.words.len();
+    ruling.emit(Event::Open(News::Scored { seat, lines: play.lines.clone() }));
+    if let Some(victim) = victim.filter(|_| victim_loses) {
+        let line = stolen_line(&victim, seat);
+        ruling.emit(Event::Open(News::Scored { seat: victim.owner, lines: vec![line] }));
+    }
+    let words = placed(play, seat, turn, first);
     ruling.emit(Event::Open(News::Placed { words }));
     let state = ruling.state();
     let missing = usize::from(state.setup.edition.hand).saturating_sub(state.hand(seat).len());

@@ -23,6 +23,7 @@ mod practice;
 mod problem;
 mod replay;
 mod review;
+mod sheet;
 mod table;
 mod table_problem;
 mod to_client;
@@ -49,6 +50,10 @@ pub use practice::{Attempt, BestPlay, Posed, ShortWord, ShortWords, Tried};
 pub use problem::Problem;
 pub use replay::{PlayOn, Replay, ReviewProgress, Scene};
 pub use review::{Review, ReviewedTurn};
+pub use sheet::{
+    NewSheet, NewSheetAnswer, SheetChange, SheetChanged, SheetChanges, SheetInfo, SheetLine,
+    SheetWeighed, SheetWeight,
+};
 pub use table::{
     Lateness, Occupant, OpenTables, Patience, SeatInfo, Settings, TableInfo, TableStage,
 };

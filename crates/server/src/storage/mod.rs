@@ -20,6 +20,7 @@ mod postgres;
 mod queries;
 mod record;
 mod schema;
+mod sheet;
 mod sqlite;
 mod store;
 
@@ -30,5 +31,6 @@ pub use record::{
     Alive, Claim, Entry, Expiry, NodeId, Put, Record, Revision, Standing, Stored, TableCode,
     TableId, Touch, WallTime, Write,
 };
+pub use sheet::SheetRecord;
 pub use sqlite::{Backup, Sqlite};
 pub use store::{Answer, Figures, Storage, Told};

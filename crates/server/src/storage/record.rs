@@ -137,6 +137,11 @@ impl Revision {
     /// The one of a table that was just created.
     pub const FIRST: Revision = Revision(0);
 
+    /// How many writes there were.
+    pub const fn number(self) -> i64 {
+        self.0
+    }
+
     /// The one after a write that builds on this one.
     pub const fn next(self) -> Revision {
         Revision(self.0 + 1)

@@ -9,6 +9,7 @@ pub(super) struct Schema(pub(super) &'static [&'static str]);
 pub(super) const SQLITE: Schema = Schema(&[
     include_str!("../../migrations/sqlite/1.sql"),
     include_str!("../../migrations/sqlite/2.sql"),
+    include_str!("../../migrations/sqlite/3.sql"),
 ]);
 
 /// How the tables came to be in PostgreSQL.
@@ -16,6 +17,7 @@ pub(super) const POSTGRES: Schema = Schema(&[
     include_str!("../../migrations/postgres/1.sql"),
     include_str!("../../migrations/postgres/2.sql"),
     include_str!("../../migrations/postgres/3.sql"),
+    include_str!("../../migrations/postgres/4.sql"),
 ]);
 
 impl Schema {

@@ -5,6 +5,7 @@ use super::record::{
     Alive, Claim, Expiry, NodeId, Put, Record, Revision, Stored, TableCode, TableId, Touch,
     WallTime, Write,
 };
+use super::sheet::SheetRecord;
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
@@ -97,6 +98,33 @@ pub trait Storage: Send + Sync + 'static {
 
     /// The review of a finished game, if it was kept.
     fn review(&self, table: TableId) -> Answer<'_, Option<String>>;
+
+    /// Keeps a new score sheet. [`StorageError::Conflict`] if its code is taken.
+    fn create_sheet(&self, sheet: SheetRecord) -> Answer<'_, ()>;
+
+    /// The score sheet of a code, if there is one.
+    fn sheet<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<SheetRecord>>;
+
+    /// Changes a score sheet that is still at the revision before this one.
+    ///
+    /// [`StorageError::Behind`] otherwise, also if it was deleted.
+    fn change_sheet(&self, sheet: SheetRecord) -> Answer<'_, ()>;
+
+    /// Notes that somebody looked at a score sheet.
+    fn visit_sheet(&self, code: TableCode, at: WallTime) -> Answer<'_, ()>;
+
+    /// Forgets a score sheet; says whether it was there.
+    fn delete_sheet(&self, code: TableCode) -> Answer<'_, bool>;
+
+    /// Deletes score sheets that nobody has looked at since a time, at most so many; says how many.
+    fn expire_sheets(&self, before: WallTime, limit: u32) -> Answer<'_, u64>;
+
+    /// How many score sheets there are.
+    fn count_sheets(&self) -> Answer<'_, u64>;
+
+    /// Puts a score sheet back that was saved: one that is missing, or less far on, or with
+    /// `overwrite` any.
+    fn put_sheet(&self, saved: SheetRecord, overwrite: bool) -> Answer<'_, Put>;
 
     /// Writes a copy of everything, as of one moment, into a new SQLite file while tables go on.
     /// `told` hears how many tables of how many are done.

@@ -68,7 +68,7 @@ pub(crate) async fn sweep(hall: Weak<Hall>, calendar: Calendar) {
 }
 
 impl Hall {
-    /// Deletes every table that nobody has visited for too long; says how many.
+    /// Deletes every table that nobody has visited for too long, and says how many; score sheets too.
     pub(crate) async fn sweep(&self, today: WallTime) -> Result<u64, StorageError> {
         let rules = &self.rules;
         let mut deleted = 0;
@@ -83,10 +83,15 @@ impl Hall {
             self.metrics.tables_expired.add(gone);
             deleted += gone;
             if gone < u64::from(SWEPT_AT_ONCE) {
-                return Ok(deleted);
+                break;
             }
             sleep(SWEEP_PAUSE).await;
         }
+        let before = ago(today, rules.expire_days);
+        while self.storage.expire_sheets(before, SWEPT_AT_ONCE).await? == u64::from(SWEPT_AT_ONCE) {
+            sleep(SWEEP_PAUSE).await;
+        }
+        Ok(deleted)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::config::{Config, TableRules};
 use crate::health::LastLook;
 use crate::limits::{
     ASK_PATIENCE, ASKS_WAITING, BOTS_AT_ONCE, HINTS_AT_ONCE, HINTS_WAITING, LISTED, LOADS_AT_ONCE,
-    Limits, RESTORES_AT_ONCE, RESTORES_WAITING,
+    Limits, RESTORES_AT_ONCE, RESTORES_WAITING, SHEETS_AT_ONCE, SHEETS_WAITING,
 };
 use crate::metrics::Metrics;
 use crate::pool::Pool;
@@ -61,6 +61,10 @@ pub(crate) struct Hall {
     pub(crate) readiness: LastLook,
     /// How many tables there may be in all.
     pub(crate) quota: Quota,
+    /// How many score sheets there may be in all.
+    pub(crate) sheets_quota: Quota,
+    /// Where score sheets are weighed.
+    pub(crate) sheets: Pool,
     keepers: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     connections: AtomicU64,
     stopping: AtomicBool,
@@ -92,6 +96,8 @@ impl Hall {
             links,
             readiness: LastLook::default(),
             quota: Quota::new(config.door.limits.tables),
+            sheets_quota: Quota::new(config.door.limits.tables),
+            sheets: Pool::new("sheets", SHEETS_AT_ONCE, SHEETS_WAITING),
             keepers: Mutex::default(),
             connections: AtomicU64::new(0),
             stopping: AtomicBool::new(false),
@@ -109,12 +115,13 @@ impl Hall {
     }
 
     /// How much waits for its turn, by the name of what it waits for.
-    pub(crate) fn waiting(&self) -> [(&'static str, usize); 6] {
+    pub(crate) fn waiting(&self) -> [(&'static str, usize); 7] {
         let bots = ("bots", self.thinking.waiting());
         let (restoring, lexicons) = (&self.restoring, &self.lexicons.pool);
-        let pools = [restoring, lexicons, &self.reviews.pool, &self.moments.pool, &self.hints];
-        let [restoring, lexicons, reviews, puzzles, hints] = pools.map(Pool::waiting);
-        [bots, restoring, lexicons, reviews, puzzles, hints]
+        let (reviews, puzzles) = (&self.reviews.pool, &self.moments.pool);
+        let pools = [restoring, lexicons, reviews, puzzles, &self.hints, &self.sheets];
+        let [restoring, lexicons, reviews, puzzles, hints, sheets] = pools.map(Pool::waiting);
+        [bots, restoring, lexicons, reviews, puzzles, hints, sheets]
     }
 
     /// How many tables are in memory.

@@ -98,7 +98,7 @@ impl Hall {
         game: GameName,
         document: Document,
     ) -> Result<TableInfo, TableProblem> {
-        self.quota.take(&*self.storage).await?;
+        self.quota.take(self.storage.count()).await?;
         let now = WallTime::now();
         for _ in 0..CODE_TRIES {
             let (id, code): (storage::TableId, TableCode) =

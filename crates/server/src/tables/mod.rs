@@ -30,7 +30,7 @@ pub(crate) mod play;
 mod playing;
 mod previews;
 mod quota;
-mod secrets;
+pub(crate) mod secrets;
 pub(crate) mod teaching;
 mod telling;
 mod thinking;

@@ -1,8 +1,8 @@
-//! How many tables a house may have in all, so that no disk fills up unnoticed.
+//! How many tables, and how many score sheets, a house may have in all, so that no disk fills up unnoticed.
 
 use crate::limits::TABLES_COUNTED;
 use crate::protocol::TableProblem;
-use crate::storage::{Storage, StorageError};
+use crate::storage::StorageError;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
@@ -19,12 +19,15 @@ impl Quota {
 
     /// Is there room for one more? Tables are counted now and then, and those made since are added;
     /// other nodes that make some at the same time may go beyond by a few.
-    pub(crate) async fn take(&self, storage: &dyn Storage) -> Result<(), TableProblem> {
+    pub(crate) async fn take(
+        &self,
+        count: impl Future<Output = Result<u64, StorageError>>,
+    ) -> Result<(), TableProblem> {
         let mut counted = self.counted.lock().await;
         let known = counted.filter(|(when, _)| when.elapsed() < TABLES_COUNTED);
         let (when, tables) = match known {
             Some(known) => known,
-            None => (Instant::now(), count(storage).await?),
+            None => (Instant::now(), count.await.map_err(|fault| super::hall::problem(&fault))?),
         };
         if tables >= self.most {
             *counted = Some((when, tables));
@@ -33,9 +36,4 @@ impl Quota {
         *counted = Some((when, tables + 1));
         Ok(())
     }
-}
-
-async fn count(storage: &dyn Storage) -> Result<u64, TableProblem> {
-    let counted: Result<u64, StorageError> = storage.count().await;
-    counted.map_err(|fault| super::hall::problem(&fault))
 }

@@ -2,8 +2,8 @@
 //! one has to hold for this as well.
 
 use server::storage::{
-    Alive, Answer, Claim, Expiry, Figures, NodeId, Put, Record, Revision, Storage, Stored,
-    TableCode, TableId, Told, Touch, WallTime, Write,
+    Alive, Answer, Claim, Expiry, Figures, NodeId, Put, Record, Revision, SheetRecord, Storage,
+    Stored, TableCode, TableId, Told, Touch, WallTime, Write,
 };
 use std::path::Path;
 use std::sync::Arc;
@@ -100,6 +100,38 @@ impl Storage for Spread {
 
     fn review(&self, table: TableId) -> Answer<'_, Option<String>> {
         self.next().review(table)
+    }
+
+    fn create_sheet(&self, sheet: SheetRecord) -> Answer<'_, ()> {
+        self.next().create_sheet(sheet)
+    }
+
+    fn sheet<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<SheetRecord>> {
+        self.next().sheet(code)
+    }
+
+    fn change_sheet(&self, sheet: SheetRecord) -> Answer<'_, ()> {
+        self.next().change_sheet(sheet)
+    }
+
+    fn visit_sheet(&self, code: TableCode, at: WallTime) -> Answer<'_, ()> {
+        self.next().visit_sheet(code, at)
+    }
+
+    fn delete_sheet(&self, code: TableCode) -> Answer<'_, bool> {
+        self.next().delete_sheet(code)
+    }
+
+    fn expire_sheets(&self, before: WallTime, limit: u32) -> Answer<'_, u64> {
+        self.next().expire_sheets(before, limit)
+    }
+
+    fn count_sheets(&self) -> Answer<'_, u64> {
+        self.next().count_sheets()
+    }
+
+    fn put_sheet(&self, saved: SheetRecord, overwrite: bool) -> Answer<'_, Put> {
+        self.next().put_sheet(saved, overwrite)
     }
 
     fn backup<'a>(&'a self, to: &'a Path, told: &'a Told) -> Answer<'a, ()> {

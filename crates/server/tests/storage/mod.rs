@@ -4,11 +4,13 @@
 
 mod copies;
 mod rivals;
+mod sheets;
 mod tables;
 mod writes;
 
 pub use copies::*;
 pub use rivals::*;
+pub use sheets::*;
 pub use tables::*;
 pub use writes::*;
 
@@ -32,6 +34,9 @@ macro_rules! storage_suite {
         storage_suite! { $home;
             a_new_table_is_kept_as_it_was_made,
             what_is_not_there_is_not_found,
+            of_two_who_change_a_sheet_one_is_behind,
+            sheets_that_nobody_looks_at_are_forgotten,
+            sheets_are_in_a_copy_and_come_back,
             a_code_or_an_id_is_taken_once,
             lists_have_their_order_and_limit,
             visits_and_clocks_never_go_back_and_are_no_writes,

@@ -2,6 +2,7 @@
 
 use super::Postgres;
 use super::fault::fault;
+use super::sheets;
 use crate::storage::error::StorageError;
 use crate::storage::queries::{self, Readable};
 use crate::storage::record::{Entry, Put, Stored, TableId};
@@ -56,6 +57,7 @@ impl Postgres {
             done += chunk.len() as u64;
             told(done, tables.len() as u64);
         }
+        sheets::copy_into(&mut moment, file).await?;
         moment.rollback().await.map_err(fault)
     }
 

@@ -4,6 +4,7 @@
 
 mod copying;
 mod fault;
+mod sheets;
 mod statements;
 mod writer;
 
@@ -14,6 +15,7 @@ use super::record::{
     WallTime, Write,
 };
 use super::schema;
+use super::sheet::{self, SheetRecord};
 use super::store::{Answer, Figures, Storage, Told};
 use fault::fault;
 use sqlx::ConnectOptions;
@@ -306,6 +308,50 @@ impl Storage for Postgres {
             let row = sqlx::query(queries::REVIEW).bind(table.0).fetch_optional(&self.pool);
             row.await.map_err(fault)?.as_ref().map(queries::review).transpose()
         })
+    }
+
+    fn create_sheet(&self, sheet: SheetRecord) -> Answer<'_, ()> {
+        Box::pin(self.keep_sheet(sheet))
+    }
+
+    fn sheet<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<SheetRecord>> {
+        Box::pin(sheets::find(&self.pool, code))
+    }
+
+    fn change_sheet(&self, sheet: SheetRecord) -> Answer<'_, ()> {
+        Box::pin(self.move_sheet(sheet))
+    }
+
+    fn visit_sheet(&self, code: TableCode, at: WallTime) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let query = sqlx::query(sheet::VISIT).bind(code.as_str()).bind(at.0);
+            query.execute(&self.pool).await.map(drop).map_err(fault)
+        })
+    }
+
+    fn delete_sheet(&self, code: TableCode) -> Answer<'_, bool> {
+        Box::pin(async move {
+            let query = sqlx::query(sheet::FORGET).bind(code.as_str());
+            Ok(query.execute(&self.pool).await.map_err(fault)?.rows_affected() > 0)
+        })
+    }
+
+    fn expire_sheets(&self, before: WallTime, limit: u32) -> Answer<'_, u64> {
+        Box::pin(async move {
+            let query = sqlx::query(sheet::EXPIRE).bind(before.0).bind(i64::from(limit));
+            Ok(query.execute(&self.pool).await.map_err(fault)?.rows_affected())
+        })
+    }
+
+    fn count_sheets(&self) -> Answer<'_, u64> {
+        Box::pin(async {
+            let query = sqlx::query_scalar::<_, i64>(sheet::COUNT).fetch_one(&self.pool);
+            Ok(query.await.map_err(fault)?.unsigned_abs())
+        })
+    }
+
+    fn put_sheet(&self, saved: SheetRecord, overwrite: bool) -> Answer<'_, Put> {
+        Box::pin(self.put_sheet_back(saved, overwrite))
     }
 
     fn backup<'a>(&'a self, to: &'a Path, told: &'a Told) -> Answer<'a, ()> {

@@ -2,10 +2,11 @@
 
 use super::fault::{fault, of_file};
 use super::file::{self, private};
-use super::{Sqlite, stored};
+use super::{Sqlite, sheets, stored};
 use crate::storage::error::StorageError;
 use crate::storage::queries;
-use crate::storage::record::{Stored, TableId};
+use crate::storage::record::{Stored, TableCode, TableId};
+use crate::storage::sheet::{self, SheetRecord};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection};
 use std::fs::File;
@@ -118,6 +119,17 @@ impl Backup {
     pub async fn tables(&mut self) -> Result<Vec<TableId>, StorageError> {
         let rows = sqlx::query("SELECT id FROM tables ORDER BY id").fetch_all(&mut self.connection);
         queries::ids(&rows.await.map_err(fault)?)
+    }
+
+    /// The score sheets in it.
+    pub async fn sheets(&mut self) -> Result<Vec<TableCode>, StorageError> {
+        let codes = sqlx::query_scalar::<_, String>(sheet::CODES).fetch_all(&mut self.connection);
+        Ok(codes.await.map_err(fault)?.into_iter().map(TableCode::new).collect())
+    }
+
+    /// One of the score sheets.
+    pub async fn sheet(&mut self, code: &TableCode) -> Result<Option<SheetRecord>, StorageError> {
+        sheets::find(&mut self.connection, code).await
     }
 
     /// One of them, and the review of its game.

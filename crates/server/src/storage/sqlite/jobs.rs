@@ -6,6 +6,7 @@
 //! as rows of JSON.
 
 use super::restoring::{self, Saved, number};
+use super::sheets::{self, SheetJob};
 use crate::storage::queries::{self, Readable};
 use crate::storage::record::{
     Entry, Expiry, Record, Revision, Standing, TableId, Touch, VISIT_NOTED, WallTime, Write,
@@ -25,6 +26,7 @@ pub(super) enum Job {
     Pulse(WallTime),
     Expire(Vec<TableId>, Expiry),
     Restore(Box<Saved>),
+    Sheet(Box<SheetJob>),
 }
 
 /// How many tables, or other things, a job was done to: none where it was refused.
@@ -130,6 +132,7 @@ async fn one(connection: &mut SqliteConnection, job: &Job) -> Result<Done, sqlx:
                 .bind(expiry.unstarted_before.0);
             run(connection, query).await
         }
+        Job::Sheet(job) => sheets::apply(connection, job).await,
         Job::Restore(saved) => restoring::restore(connection, saved).await.map(number),
         Job::Delete(table) => run(connection, sqlx::query(queries::DELETE).bind(table.0)).await,
         Job::Review(table, review) => {

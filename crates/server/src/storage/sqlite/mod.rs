@@ -11,6 +11,7 @@ mod file;
 mod jobs;
 mod lock;
 mod restoring;
+mod sheets;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -21,6 +22,7 @@ use super::record::{
     Alive, Claim, Expiry, NodeId, Put, Record, Revision, Stored, TableCode, TableId, Touch,
     WallTime, Write,
 };
+use super::sheet::{self, SheetRecord};
 use super::store::{Answer, Figures, Storage, Told};
 pub use copying::Backup;
 use fault::fault;
@@ -28,6 +30,7 @@ use file::PATIENCE;
 use jobs::Job;
 use lock::Lock;
 use restoring::Saved;
+use sheets::SheetJob;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool, SqlitePoolOptions};
 use std::path::Path;
@@ -258,6 +261,41 @@ impl Storage for Sqlite {
             let row = sqlx::query(queries::REVIEW).bind(table.0).fetch_optional(&self.readers);
             row.await.map_err(fault)?.as_ref().map(queries::review).transpose()
         })
+    }
+
+    fn create_sheet(&self, sheet: SheetRecord) -> Answer<'_, ()> {
+        Box::pin(self.keep_sheet(sheet))
+    }
+
+    fn sheet<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<SheetRecord>> {
+        Box::pin(sheets::find(&self.readers, code))
+    }
+
+    fn change_sheet(&self, sheet: SheetRecord) -> Answer<'_, ()> {
+        Box::pin(self.move_sheet(sheet))
+    }
+
+    fn visit_sheet(&self, code: TableCode, at: WallTime) -> Answer<'_, ()> {
+        Box::pin(async move { self.sheet_job(SheetJob::Visit(code, at)).await.map(drop) })
+    }
+
+    fn delete_sheet(&self, code: TableCode) -> Answer<'_, bool> {
+        Box::pin(async move { Ok(self.sheet_job(SheetJob::Forget(code)).await? > 0) })
+    }
+
+    fn expire_sheets(&self, before: WallTime, limit: u32) -> Answer<'_, u64> {
+        Box::pin(async move { self.sheet_job(SheetJob::Expire(before, limit)).await })
+    }
+
+    fn count_sheets(&self) -> Answer<'_, u64> {
+        Box::pin(async {
+            let query = sqlx::query_scalar::<_, i64>(sheet::COUNT).fetch_one(&self.readers);
+            Ok(query.await.map_err(fault)?.unsigned_abs())
+        })
+    }
+
+    fn put_sheet(&self, saved: SheetRecord, overwrite: bool) -> Answer<'_, Put> {
+        Box::pin(self.put_sheet_back(saved, overwrite))
     }
 
     fn backup<'a>(&'a self, to: &'a Path, _: &'a Told) -> Answer<'a, ()> {
