@@ -86,6 +86,7 @@ start-open = Open tables
 start-words = Look up a word
 start-games = All my games
 start-practice = Practice and puzzle of the day
+start-companion = Score sheet for the real box
 card-other-words = Not in { $language } yet: you play with { $words }.
 card-no-words = Not playable yet: its word list is not on this server.
 words-not-yet = No words yet

@@ -92,6 +92,7 @@ start-open = Mesas abiertas
 start-words = Buscar una palabra
 start-games = Todas mis partidas
 start-practice = Practicar y reto del día
+start-companion = Hoja de puntos para la caja de verdad
 card-other-words = Todavía no en { $language }: juegas con { $words }.
 card-no-words = Todavía no se puede jugar: su lista de palabras no está en este servidor.
 words-not-yet = Todavía sin palabras

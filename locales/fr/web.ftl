@@ -88,6 +88,7 @@ start-open = Tables ouvertes
 start-words = Chercher un mot
 start-games = Toutes mes parties
 start-practice = S’exercer et défi du jour
+start-companion = Feuille de points pour la vraie boîte
 card-other-words = Pas encore en { $language } : on joue avec des { $words }.
 card-no-words = Pas encore jouable : sa liste de mots n’est pas sur ce serveur.
 words-not-yet = Pas encore de mots

@@ -92,6 +92,7 @@ start-open = Mesas abertas
 start-words = Procurar uma palavra
 start-games = Todos os meus jogos
 start-practice = Treino e desafio do dia
+start-companion = Folha de pontos para a caixa verdadeira
 card-other-words = Ainda não há em { $language }: jogas com { $words }.
 card-no-words = Ainda não dá para jogar: a lista de palavras não está neste servidor.
 words-not-yet = Ainda sem palavras

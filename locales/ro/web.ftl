@@ -88,6 +88,7 @@ start-open = Mese deschise
 start-words = Caută un cuvânt
 start-games = Toate jocurile mele
 start-practice = Exercițiu și provocarea zilei
+start-companion = Foaie de punctaj pentru cutia adevărată
 card-other-words = Încă nu există în { $language }: joci cu { $words }.
 card-no-words = Încă nu se poate juca: lista lui de cuvinte nu e pe acest server.
 words-not-yet = Încă fără cuvinte

@@ -18,6 +18,10 @@ export function screenOf(path: string): Screen {
   const table = /^\/table\/([A-Za-z0-9-]+)(\/screen)?$/.exec(path.replaceAll('%20', ''));
   if (table?.[1]) return { kind: table[2] ? 'screen' : 'table', code: table[1].toUpperCase() };
   if (path === '/games') return { kind: 'learn', page: 'games', key: '' };
+  const companion = /^\/companion(?:\/([A-Za-z0-9-]+))?$/.exec(path.replaceAll('%20', ''));
+  if (companion) {
+    return { kind: 'learn', page: 'companion', key: (companion[1] ?? '').toUpperCase() };
+  }
   const practice = /^\/practice(?:\/([\w/-]+))?$/.exec(path);
   if (practice) return { kind: 'learn', page: 'practice', key: practice[1] ?? '' };
   const learn = /^\/(replay|review|rules|lesson)\/(\w+)$/.exec(path);

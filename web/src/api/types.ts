@@ -1,6 +1,6 @@
 // Written from the server's messages; do not edit.
 // To write it anew: ABECEDAR_WRITE_TYPES=1 cargo test -p server --test types
-import type { Cell, Heard, HouseRule, Line, Outcome, Points, Refusal, TableView } from './games/shared';
+import type { Cell, Heard, HouseRule, Line, Outcome, Points, Refusal, TableView, Tallied, TallyLine } from './games/shared';
 
 /**
  * The lexicons that there are, those that ship first.
@@ -1691,3 +1691,204 @@ export type LessonSaid = { "kind": "read",
    */
   item: number,
 } | { "kind": "end" };
+
+/**
+ * `POST /api/sheets`: a new score sheet.
+ */
+export type NewSheet = {
+  /**
+   * The game that is played.
+   */
+  game: string,
+  /**
+   * The box that is on the table; the usual one if none is named.
+   */
+  edition?: string,
+  /**
+   * The words that count when somebody doubts one; those of the edition if none are named.
+   */
+  lexicon?: string,
+  /**
+   * The house rules that differ from the box.
+   */
+  house: Record<string, unknown>,
+  /**
+   * Who plays, in the order of turns; in a game of teams the two teams.
+   */
+  names: Array<string>,
+};
+
+/**
+ * The answer to whoever began a sheet.
+ */
+export type NewSheetAnswer = {
+  /**
+   * What gives the right to write on it.
+   */
+  secret: Secret,
+  /**
+   * The sheet.
+   */
+  sheet: SheetInfo,
+};
+
+/**
+ * `GET /api/sheets/{code}`: a score sheet, weighed. Its revision is the `ETag`.
+ */
+export type SheetInfo = {
+  /**
+   * The code that leads to it.
+   */
+  code: TableCode,
+  /**
+   * How often it was changed.
+   */
+  revision: number,
+  /**
+   * When it was begun, in milliseconds since 1970.
+   */
+  created: number,
+  /**
+   * The game.
+   */
+  game: string,
+  /**
+   * The box.
+   */
+  edition: string,
+  /**
+   * The words that count.
+   */
+  lexicon: string,
+  /**
+   * The house rules that differ from the box.
+   */
+  house: Record<string, unknown>,
+  /**
+   * Who plays.
+   */
+  names: Array<string>,
+  /**
+   * What was noted, in order.
+   */
+  lines: Array<SheetLine>,
+  /**
+   * What it comes to, line by line and in all.
+   */
+  tallied: Tallied,
+};
+
+/**
+ * A line of a sheet.
+ */
+export type SheetLine = {
+  /**
+   * The client's own name for the line.
+   */
+  id: AskId,
+  /**
+   * Whose it is.
+   */
+  side: number,
+  /**
+   * What is noted: `{"game": …}` as the game defines it, or `{"points": 5}`.
+   */
+  note: unknown,
+};
+
+/**
+ * `POST /api/sheets/{code}/changes`: what is to be changed, in order.
+ */
+export type SheetChanges = {
+  /**
+   * The changes.
+   */
+  changes: Array<SheetChange>,
+};
+
+/**
+ * A change of a sheet. Sent twice with the same id, it is done once.
+ */
+export type SheetChange = {
+  /**
+   * The client's own name for the change.
+   */
+  id: AskId,
+} & ({ "do": "add",
+  /**
+   * The line.
+   */
+  line: SheetLine,
+  /**
+   * The line that it comes before.
+   */
+  before?: AskId,
+} | { "do": "edit",
+  /**
+   * The line as it is now; its id says which.
+   */
+  line: SheetLine,
+} | { "do": "remove",
+  /**
+   * Which.
+   */
+  line: AskId,
+} | { "do": "rename",
+  /**
+   * All names.
+   */
+  names: Array<string>,
+});
+
+/**
+ * What can be done to a sheet.
+ */
+export type SheetChanged = { "do": "add",
+  /**
+   * The line.
+   */
+  line: SheetLine,
+  /**
+   * The line that it comes before.
+   */
+  before?: AskId,
+} | { "do": "edit",
+  /**
+   * The line as it is now; its id says which.
+   */
+  line: SheetLine,
+} | { "do": "remove",
+  /**
+   * Which.
+   */
+  line: AskId,
+} | { "do": "rename",
+  /**
+   * All names.
+   */
+  names: Array<string>,
+};
+
+/**
+ * `POST /api/sheets/{code}/weigh`: what would a line come to? Nothing is changed.
+ */
+export type SheetWeighed = {
+  /**
+   * The line. One with the id of a line that is there takes its place.
+   */
+  line: SheetLine,
+};
+
+/**
+ * What a line would come to.
+ */
+export type SheetWeight = {
+  /**
+   * The line, weighed.
+   */
+  line: TallyLine,
+  /**
+   * What lies on the table before it, as the game defines it.
+   */
+  lying: unknown,
+};

@@ -1,5 +1,6 @@
 // Written from the games' types; do not edit. To write it anew:
 // ABECEDAR_WRITE_TYPES=1 cargo test -p games --features typescript --test types
+import type { ActionUse } from './forfeit';
 import type { Judged, LostChallenge, Question } from './kit';
 import type { At, Card, Cell, Factor, Line, Millis, Outcome, Seat, Sheet, Side, Tile, Window } from './shared';
 
@@ -113,6 +114,16 @@ export type Lay = {
    * Put unknown words to the others instead of having the play refused (SC-A26).
    */
   appeal: boolean,
+};
+
+/**
+ * What lies on the real table.
+ */
+export type Lying = {
+  /**
+   * The cards.
+   */
+  cards: Array<At<Tile>>,
 };
 
 /**
@@ -278,6 +289,34 @@ export type News = { "cut": {
    */
   winners: Array<Side>,
 } } | Never;
+
+/**
+ * What is noted of a game of Classic.
+ */
+export type Note = { "lay": {
+  /**
+   * Which card lies where; a blank as the lower-case letter that it stands for.
+   */
+  cards: Array<At<Card>>,
+  /**
+   * A bonus card, and the laid letter it is put on (SC-17).
+   */
+  bonus: BonusUse | null,
+  /**
+   * The action cards that were played on it, where the game has them (SF-05).
+   */
+  actions: Array<ActionUse>,
+} } | "refuted" | "exchange" | "pass" | { "lies": {
+  /**
+   * All cards on it.
+   */
+  cards: Array<At<Tile>>,
+} } | { "end": {
+  /**
+   * The hands.
+   */
+  hands: Array<Array<Card>>,
+} };
 
 /**
  * A play that lies on the table and can be scored.

@@ -46,6 +46,24 @@ export type ActionCards = {
 export type ActionId = string;
 
 /**
+ * An action card that somebody played by one of its categories.
+ */
+export type ActionUse = {
+  /**
+   * Who played it.
+   */
+  seat: Seat,
+  /**
+   * The card.
+   */
+  card: ActionId,
+  /**
+   * The category.
+   */
+  category: Half,
+};
+
+/**
  * What somebody answered in the action window.
  */
 export type Answer = "no" | "a" | "b";

@@ -8,7 +8,7 @@ import type * as rummy from './rummy';
 import type * as thief from './thief';
 
 /**
- * The games: what is seen, done and told in each, its house rules and what it is printed with.
+ * The games: what is seen, done and told in each, its house rules, what it is printed with, what is noted of it and what lies on the real table then.
  */
 export interface Games {
   classic: {
@@ -17,6 +17,8 @@ export interface Games {
     news: classic.News;
     house: classic.House;
     edition: cartas.CartasEdition;
+    note: classic.Note;
+    lying: classic.Lying;
   };
   forfeit: {
     view: forfeit.View;
@@ -24,6 +26,8 @@ export interface Games {
     news: forfeit.News;
     house: forfeit.House;
     edition: cartas.CartasEdition;
+    note: classic.Note;
+    lying: classic.Lying;
   };
   rummy: {
     view: rummy.View;
@@ -31,6 +35,8 @@ export interface Games {
     news: rummy.News;
     house: rummy.RummyHouse;
     edition: cartas.CartasEdition;
+    note: rummy.Note;
+    lying: rummy.Lying;
   };
   party: {
     view: party.View;
@@ -38,6 +44,8 @@ export interface Games {
     news: party.Event;
     house: party.House;
     edition: party.PartyEdition;
+    note: party.Note;
+    lying: party.Lying;
   };
   thief: {
     view: thief.View;
@@ -45,5 +53,7 @@ export interface Games {
     news: thief.News;
     house: thief.House;
     edition: thief.ThiefEdition;
+    note: thief.Note;
+    lying: thief.Lying;
   };
 }

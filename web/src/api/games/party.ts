@@ -19,6 +19,20 @@ export type ChanceFace = { "letter": number } | "no_letter_die" | "play_again" |
 export type ChanceLetter = "after_premiums" | "as_premium";
 
 /**
+ * A face of the Chance die, and the letter that the team chose for it.
+ */
+export type ChanceRoll = {
+  /**
+   * The face.
+   */
+  face: ChanceFace,
+  /**
+   * The cell of the letter that counts more; the best one if none is named (PY-A7).
+   */
+  cell: Cell | null,
+};
+
+/**
  * How often the Chance die is rolled (PY-A8).
  */
 export type ChanceRolls = "per_turn" | "per_square";
@@ -435,9 +449,51 @@ export type LetterTiles = {
 };
 
 /**
+ * What lies on the real board.
+ */
+export type Lying = {
+  /**
+   * The tiles.
+   */
+  tiles: Array<At<Tile>>,
+};
+
+/**
  * How a turn ended without a word.
  */
 export type NoWord = { "passed": Seat } | "ding" | "rolls_failed";
+
+/**
+ * What is noted of a game of Party.
+ */
+export type Note = { "lay": {
+  /**
+   * Which tile lies where; a joker as the lower-case letter that it stands for.
+   */
+  tiles: Array<At<Card>>,
+  /**
+   * The letter that was rolled, if one was.
+   */
+  letter: Glyph | null,
+  /**
+   * The zone in which the timer was stopped; none where it did not run.
+   */
+  zone: ZonePlace | null,
+  /**
+   * What the Chance die showed, as often as it was rolled.
+   */
+  chance: Array<ChanceRoll>,
+} } | { "pass": {
+  /**
+   * The zone in which it did.
+   */
+  zone: ZonePlace | null,
+} } | "ding" | "no_letter" | "missed" | { "lies": {
+  /**
+   * All tiles on it.
+   */
+  tiles: Array<At<Tile>>,
+} } | "end";
 
 /**
  * A box of Party. `editions/party.json` is the one that the leaflet describes.

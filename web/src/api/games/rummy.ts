@@ -84,6 +84,28 @@ export type Lay = {
 };
 
 /**
+ * How far the game is.
+ */
+export type Lying = {
+  /**
+   * The number of the round, from 1.
+   */
+  round: number,
+  /**
+   * Its task.
+   */
+  task: TaskId | null,
+  /**
+   * Of whom something is noted in this round.
+   */
+  noted: Array<Side>,
+  /**
+   * The tasks of the rounds so far.
+   */
+  tasks: Array<TaskId>,
+};
+
+/**
  * What everybody, or one viewer, is told.
  */
 export type News = { "shuffled": {
@@ -265,6 +287,29 @@ export type News = { "shuffled": {
    */
   winners: Array<Side>,
 } };
+
+/**
+ * What is noted of a game of Rummy.
+ */
+export type Note = { "task": {
+  /**
+   * The task.
+   */
+  task: TaskId,
+} } | { "lay": {
+  /**
+   * The words.
+   */
+  words: Array<LaidWord>,
+  /**
+   * What counts four times, where the task says so.
+   */
+  fourfold: FourfoldChoice | null,
+  /**
+   * What is left in the hand after the discard.
+   */
+  unused: Array<Card>,
+} } | "missed" | "end";
 
 /**
  * The round cards of a box, and how long a game of Rummy is.

@@ -172,6 +172,16 @@ export type LongWord = {
 };
 
 /**
+ * The words of the game so far.
+ */
+export type Lying = {
+  /**
+   * Every word that was noted; the number of each is its place.
+   */
+  words: Array<PlayedWord>,
+};
+
+/**
  * What everybody, or one viewer, is told.
  */
 export type News = { "dealer_drawn": {
@@ -324,6 +334,30 @@ export type News = { "dealer_drawn": {
    * Who won.
    */
   winners: Array<Side>,
+} };
+
+/**
+ * What is noted of a game of Word Thief.
+ */
+export type Note = { "lay": {
+  /**
+   * The words by their cards.
+   */
+  words: Array<Array<Card>>,
+  /**
+   * The word that was stolen.
+   */
+  steal: WordId | null,
+} } | "cannot_play" | "pass" | { "lies": {
+  /**
+   * Its cards.
+   */
+  cards: Array<Card>,
+} } | { "end": {
+  /**
+   * The hands.
+   */
+  hands: Array<Array<Card>>,
 } };
 
 /**

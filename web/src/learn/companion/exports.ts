@@ -21,7 +21,9 @@ function points(info: SheetInfo, place: number): string {
 }
 
 export function textOf(info: SheetInfo, link: string): string {
-  const totals = info.names.map((name, side) => `${name} ${signed(info.tallied.totals[side] ?? 0)}`);
+  const totals = info.names.map(
+    (name, side) => `${name} ${signed(info.tallied.totals[side] ?? 0)}`,
+  );
   const lines = info.lines.map((line, place) => {
     const said = summary(noteOf(line), info.tallied.lines[place]);
     return `${place + 1}. ${said}: ${points(info, place)}`;
@@ -75,7 +77,9 @@ export function pictureOf(info: SheetInfo): Picture {
     }))
     .sort((one, other) => other.points - one.points);
   const plays = tallied.lines.flatMap(({ given, words }) =>
-    words.length > 0 && given[0] ? [{ words, points: pointsOf(given[0]), side: given[0].side }] : [],
+    words.length > 0 && given[0]
+      ? [{ words, points: pointsOf(given[0]), side: given[0].side }]
+      : [],
   );
   const best = plays.sort((one, other) => other.points - one.points)[0];
   return {
@@ -91,6 +95,6 @@ export function pictureOf(info: SheetInfo): Picture {
       : null,
     board: null,
     words: [],
-    alt: textOf(info, ''),
-  } as unknown as Picture;
+    told: textOf(info, '').trim(),
+  };
 }

@@ -34,7 +34,9 @@ export function summary(note: Noted, line: TallyLine | undefined): string {
   const kind = kindOf(note);
   if (kind === 'lay' && line && line.words.length > 0) return line.words.join(' · ');
   if (kind === 'task') {
-    return text('companion-note-task', { task: text(`task-${inside<{ task: string }>(note)?.task}`) });
+    return text('companion-note-task', {
+      task: text(`task-${inside<{ task: string }>(note)?.task}`),
+    });
   }
   return text(`companion-note-${kind.replaceAll('_', '-')}`);
 }
