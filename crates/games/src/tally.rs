@@ -221,6 +221,3 @@ impl Editions {
 pub(crate) fn malformed(detail: impl Into<String>) -> Refusal {
     Refusal::new(code::MALFORMED, "").detail(detail)
 }
-
-#[cfg(test)]
-mod tests;

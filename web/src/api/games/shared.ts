@@ -46,6 +46,20 @@ export type Factor = string;
 export type Filling = { "number": number } | { "text": string } | { "player": Seat } | { "players": Array<Seat> } | { "side": Side } | { "sides": Array<Side> } | { "cards": Array<string> } | { "words": Array<string> } | { "one_of": Array<string> } | { "dealt": Array<[Seat, string]> } | { "phrase": Phrase } | { "refusal": Refusal };
 
 /**
+ * Lines of a score, and whose.
+ */
+export type Given = {
+  /**
+   * Whose.
+   */
+  side: Side,
+  /**
+   * The lines.
+   */
+  lines: Array<Line>,
+};
+
+/**
  * A letter as it is printed on a card: one upper-case character, such as `A` or `Ç`.
  *
  * Which glyphs exist, and what they are worth, an edition says.
@@ -351,6 +365,50 @@ export type SheetEntry = {
  * seat, in a team game the team.
  */
 export type Side = number;
+
+/**
+ * A whole sheet, weighed.
+ */
+export type Tallied = {
+  /**
+   * Its lines.
+   */
+  lines: Array<TallyLine>,
+  /**
+   * What each side has.
+   */
+  totals: Array<Points>,
+  /**
+   * Who has most; several share.
+   */
+  leaders: Array<Side>,
+  /**
+   * Was the end noted?
+   */
+  over: boolean,
+  /**
+   * What lies on the table after the last line.
+   */
+  lying: unknown,
+};
+
+/**
+ * A line of the sheet, weighed.
+ */
+export type TallyLine = {
+  /**
+   * Who gets which lines of a score.
+   */
+  given: Array<Given>,
+  /**
+   * The words that were formed.
+   */
+  words: Array<string>,
+  /**
+   * Why it does not count, if it does not.
+   */
+  refusal: Refusal | null,
+};
 
 /**
  * A card lying on the table: a letter, or a blank that stands for one.

@@ -17,9 +17,9 @@ export class BoardDraft {
     readonly inside: (row: number, column: number) => boolean,
   ) {}
 
-  readonly #taken = $derived(
-    new Set([...this.lying(), ...this.laid].map(([row, column]) => cellKey(row, column))),
-  );
+  get #taken(): ReadonlySet<string> {
+    return new Set([...this.lying(), ...this.laid].map(([row, column]) => cellKey(row, column)));
+  }
 
   isLaid(row: number, column: number): boolean {
     return this.laid.some(([r, c]) => r === row && c === column);

@@ -1,10 +1,12 @@
 //! The worked examples of the leaflets, each noted on a sheet; and what else sheets promise.
 
-use super::*;
-use rule::rule;
-use serde_json::json;
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-const EXAMPLES: &str = include_str!("../../worked-examples.json");
+use games::{Editions, GameName, Notes, Points, Side, Tallied, code, total};
+use rule::rule;
+use serde_json::{Value, json};
+
+const EXAMPLES: &str = include_str!("../worked-examples.json");
 
 /// The cards of a word on its cells; a point is a card that lies there already.
 fn laid(lay: &Value) -> Value {
