@@ -101,7 +101,8 @@ describe('the texts one learns from, learn-*.ftl', () => {
   const own = readdirSync(`${locales}/en`).filter((file) => file.startsWith('learn-'));
   const ids = own.flatMap((file) => [...textsOf('en', file).keys()]);
   /** Those whose names are put together: the part that is written out. */
-  const TOGETHER = /^(grade|deed|hint|hint-do|hint-do-draw|games|lesson|companion-(note|help|tool|begins))-/;
+  const TOGETHER =
+    /^(grade|deed|hint|hint-do|hint-do-draw|games|lesson|companion-(note|help|tool|begins))-/;
 
   it('has no text that the app does not use', () => {
     expect(ids.filter((id) => !TOGETHER.test(id) && !sources.includes(`'${id}'`))).toEqual([]);
