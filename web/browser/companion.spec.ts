@@ -24,6 +24,8 @@ const LYING = { width: 844, height: 390 };
 const DESK = { width: 1440, height: 900 };
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+// Many taps, one after the other.
+test.describe.configure({ timeout: 240_000 });
 
 /** Nothing that axe finds, in both themes, and nothing that sticks out on any screen. */
 async function sound(page: Page): Promise<void> {
@@ -42,7 +44,7 @@ async function sound(page: Page): Promise<void> {
 for (const game of ['classic', 'forfeit', 'rummy', 'party', 'thief']) {
   test(`every worked example of ${game} has its true number`, async ({ page, request }) => {
     const examples = EXAMPLES.filter((example) => example.game === game);
-    test.setTimeout(60_000 + examples.length * 20_000);
+    test.setTimeout(60_000 + examples.length * 40_000);
     expect(examples.length).toBeGreaterThan(1);
     for (const example of examples) {
       await test.step(example.id, async () => {
@@ -121,7 +123,6 @@ for (const [game, { plays, ends, totals }] of Object.entries(WHOLE)) {
     request,
     context,
   }) => {
-    test.setTimeout(180_000);
     const { sheet } = await openSheet(page, request, game);
     const other = await context.browser()?.newPage({ viewport: PHONE });
     if (!other) throw new Error('no second phone');
@@ -163,7 +164,7 @@ test('a sheet is begun on the start page, by a finger', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Begin the sheet' })).toBeEnabled();
   await page.locator('[data-game="thief"]').click();
   await page.locator('#companion-name-0').fill('Ana');
-  await page.getByRole('button', { name: 'Another player' }).click();
+  await page.getByRole('button', { name: 'One more player' }).click();
   await page.locator('#companion-name-2').fill('Zoë');
   await sound(page);
   await page.getByRole('button', { name: 'Begin the sheet' }).click();

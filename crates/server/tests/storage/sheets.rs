@@ -62,7 +62,7 @@ pub async fn sheets_are_in_a_copy_and_come_back(home: &dyn Home) {
     store.backup(&copy, &|_, _| {}).await.unwrap();
     let mut backup = Backup::open(&copy).await.unwrap();
     let codes = backup.sheets().await.unwrap();
-    assert_eq!(codes, [early.code.clone()]);
+    assert_eq!(codes.as_slice(), std::slice::from_ref(&early.code));
     let saved = backup.sheet(&codes[0]).await.unwrap().unwrap();
     assert_eq!(saved, late);
     let elsewhere = Sqlite::open(&folder.path().join("elsewhere")).await.unwrap();
