@@ -81,7 +81,9 @@ pub enum UnknownContestant {
 impl fmt::Display for UnknownContestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            UnknownContestant::Bot(unknown) => write!(f, "{unknown} or {PREFIX}PROGRAM"),
+            UnknownContestant::Bot(unknown) => {
+                write!(f, "{unknown}, dial-0 to dial-400 or {PREFIX}PROGRAM")
+            }
             UnknownContestant::NoProgram => write!(f, "{PREFIX} without a program after it"),
         }
     }
@@ -94,7 +96,8 @@ impl FromStr for Contestant {
 
     fn from_str(name: &str) -> Result<Contestant, UnknownContestant> {
         let Some(call) = name.strip_prefix(PREFIX) else {
-            return name.parse().map(Contestant::Bot).map_err(UnknownContestant::Bot);
+            let bot = Bot::between_levels(name).map_or_else(|| name.parse(), Ok);
+            return bot.map(Contestant::Bot).map_err(UnknownContestant::Bot);
         };
         let call: Vec<String> = call.split_whitespace().map(str::to_owned).collect();
         if call.is_empty() {
@@ -111,6 +114,8 @@ mod tests {
     #[test]
     fn a_name_is_a_bot_or_a_program_with_its_arguments() {
         assert_eq!("club".parse(), Ok(Contestant::Bot(Bot::Club)));
+        let between = "dial-130".parse::<Contestant>().map(|player| player.to_string());
+        assert_eq!(between.as_deref(), Ok("dial-130"));
         let program: Contestant = "cmd:python3  bot.py".parse().unwrap();
         assert_eq!(program.to_string(), "cmd:python3 bot.py");
         assert_eq!(program.bot(), None);

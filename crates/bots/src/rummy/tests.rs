@@ -3,6 +3,7 @@
 use super::Mind;
 use super::trained::Trained;
 use crate::bot::Bot;
+use crate::dial::Dial;
 use crate::playable::Playable;
 use crate::seen::Seen;
 use crate::words::Words;
@@ -79,7 +80,7 @@ fn the_patient_wait_for_more_at_first_and_lay_when_it_is_the_last_turn() {
     // AR is 2 points; every second card of the pile makes a word of 5 with F or V, and 3 more.
     let mut seen = with_hand(&words, "quanto-mais-melhor", "A R F V F V D D");
     assert!(lays(&decide(&words, Bot::Greedy, &seen)));
-    for bot in [Bot::Club, Bot::Expert, Bot::Maestro] {
+    for bot in [Dial::WEEKLY, Dial::THOUGHTFUL, Dial::MASTER].map(Bot::Dial) {
         assert!(!lays(&decide(&words, bot, &seen)), "{bot} does not wait");
     }
     seen.view.game.last_turns = Some(Vec::new());
