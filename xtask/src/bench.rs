@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: the figures, compared in one run, as a table of ratios.
 
 use crate::shell::{cargo, root, run, target};
+use lexicon::Graphs;
 use lexicon::library::open_file;
 use std::path::Path;
 use std::process::Command;
@@ -67,23 +68,29 @@ fn beside_fst() -> Result<(), String> {
 }
 
 fn sizes() -> Result<(), String> {
-    println!("| lexicon | words | DAWG | GADDAG | together | bytes a word | alphagrams | file |");
-    println!("|---|---:|---:|---:|---:|---:|---:|---:|");
+    println!(
+        "| lexicon | words | DAWG | GADDAG | together | bytes a word | alphagrams | file | DAWG and \
+         GADDAG in memory | bytes a word |"
+    );
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
     let mut all = 0;
     for name in LEXICONS {
         let path = root().join("lexicons").join(name).with_extension("lex");
         let lexicon = open_file(name, &path).map_err(|error| error.to_string())?;
         let sizes = lexicon.sizes();
-        let graph = sizes.dawg + sizes.gaddag;
-        all += graph;
+        let together = |graphs: Graphs| graphs.dawg + graphs.gaddag;
+        let a_word = |bytes: usize| bytes as f64 / lexicon.len() as f64;
+        let (file, memory) = (together(sizes.packed), together(sizes.memory));
+        all += file;
         println!(
-            "| {name} | {} | {} | {} | {graph} | {:.2} | {} | {} |",
+            "| {name} | {} | {} | {} | {file} | {:.2} | {} | {} | {memory} | {:.2} |",
             lexicon.len(),
-            sizes.dawg,
-            sizes.gaddag,
-            graph as f64 / lexicon.len() as f64,
-            sizes.alphagrams,
-            sizes.file
+            sizes.packed.dawg,
+            sizes.packed.gaddag,
+            a_word(file),
+            sizes.packed.alphagrams,
+            sizes.file,
+            a_word(memory),
         );
     }
     println!("\nDAWG and GADDAG of the three together: {:.2} MB\n", all as f64 / 1e6);

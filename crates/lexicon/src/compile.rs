@@ -102,7 +102,7 @@ pub fn compile(
         commonness: &commonness(&entries),
         notes,
     };
-    Ok(file::write(&header, &sections))
+    file::write(&header, &sections).ok_or(CompileError::TooLarge)
 }
 
 /// The entries with their keys, sorted, each word once.

@@ -14,22 +14,30 @@
 //! | 40–51 | roots of DAWG, GADDAG and alphagrams |
 //! | 52–55 | letters of the longest word |
 //! | 56–59 | bytes of the notes |
-//! | 60–63 | zero |
-//! | 64–71 | checksum of all that follows the header |
+//! | 60–63 | bytes of the packed slots |
+//! | 64–71 | checksum of all sections, the slots unpacked |
 //! | 72–79 | checksum of the header before this point |
 //!
-//! Sections: slots (4 bytes each); for each slot of the DAWG the number of words that its fan has
-//! before it (4 bytes each); parts of speech (a byte a word); commonness (a byte a word); notes.
-//! Numbers are little-endian.
+//! Sections: slots; parts of speech (a byte a word); commonness (a byte a word); notes. The slots are
+//! [packed](crate::packed); unpacked they take 4 bytes each, and behind them stands for each slot
+//! of the DAWG the number of words that its fan has before it (4 bytes each). Numbers are
+//! little-endian.
+//!
+//! Version 1, which is still read, holds slots and numbers unpacked. As the checksum is that of the
+//! unpacked sections, a lexicon has the same one in both versions.
 
 use crate::alphabet::{Alphabet, MAX_CODE};
-use crate::graph::Node;
+use crate::graph::{Graph, Node};
+use crate::packed;
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
-use xxhash_rust::xxh3::xxh3_64;
+use xxhash_rust::xxh3::{Xxh3Default, xxh3_64};
 
 const MAGIC: [u8; 8] = *b"ABCD-LEX";
-const VERSION: u32 = 1;
+/// What is written, and what was written before.
+const VERSION: u32 = 2;
+const UNPACKED: u32 = 1;
 const HEADER: usize = 80;
 
 /// What a lexicon says of itself, to be shown to people.
@@ -82,6 +90,9 @@ pub(crate) struct Sections<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     pub(crate) header: Header,
+    /// The packed slots; nothing where they are not packed.
+    pub(crate) packed: Option<Range<usize>>,
+    /// The slots and the numbers of words, in [`Layout::unpacked`].
     pub(crate) slots: Range<usize>,
     pub(crate) skips: Range<usize>,
     pub(crate) parts: Range<usize>,
@@ -118,7 +129,7 @@ impl fmt::Display for FileError {
             ),
             FileError::Version(version) => write!(
                 f,
-                "this lexicon has format version {version}, and this program reads version \
+                "this lexicon has format version {version}, and this program reads versions up to \
                  {VERSION}; build it again from its word list"
             ),
             FileError::Alphabet(code) => write!(
@@ -136,18 +147,15 @@ impl fmt::Display for FileError {
 
 impl std::error::Error for FileError {}
 
-/// The bytes of a file.
-pub(crate) fn write(header: &Header, sections: &Sections<'_>) -> Vec<u8> {
+/// The bytes of a file; nothing if its slots do not hang together.
+pub(crate) fn write(header: &Header, sections: &Sections<'_>) -> Option<Vec<u8>> {
+    let numbers = sections.slots.iter().chain(sections.skips);
+    let unpacked: Vec<u8> = numbers.flat_map(|number| number.to_le_bytes()).collect();
+    let packed = packed::pack(Graph::new(&unpacked[..4 * sections.slots.len()]), header)?;
     let notes = sections.notes.to_text();
-    let mut body = Vec::with_capacity(8 * sections.slots.len());
-    for slot in sections.slots.iter().chain(sections.skips) {
-        body.extend_from_slice(&slot.to_le_bytes());
-    }
-    body.extend_from_slice(sections.parts);
-    body.extend_from_slice(sections.commonness);
-    body.extend_from_slice(notes.as_bytes());
+    let behind = [sections.parts, sections.commonness, notes.as_bytes()].concat();
 
-    let mut bytes = Vec::with_capacity(HEADER + body.len());
+    let mut bytes = Vec::with_capacity(HEADER + packed.len() + behind.len());
     bytes.extend_from_slice(&MAGIC);
     bytes.extend_from_slice(&VERSION.to_le_bytes());
     let mut code = [0; MAX_CODE];
@@ -167,14 +175,72 @@ pub(crate) fn write(header: &Header, sections: &Sections<'_>) -> Vec<u8> {
         alphagrams,
         header.longest,
         notes.len() as u32,
-        0,
+        packed.len() as u32,
     ] {
         bytes.extend_from_slice(&number.to_le_bytes());
     }
-    bytes.extend_from_slice(&xxh3_64(&body).to_le_bytes());
+    bytes.extend_from_slice(&checksum_of(&unpacked, &behind).to_le_bytes());
     bytes.extend_from_slice(&xxh3_64(&bytes).to_le_bytes());
-    bytes.append(&mut body);
-    bytes
+    bytes.extend_from_slice(&packed);
+    bytes.extend_from_slice(&behind);
+    Some(bytes)
+}
+
+/// The checksum of unpacked slots and numbers, and of what follows them in the file.
+fn checksum_of(unpacked: &[u8], behind: &[u8]) -> u64 {
+    let mut checksum = Xxh3Default::new();
+    checksum.update(unpacked);
+    checksum.update(behind);
+    checksum.digest()
+}
+
+/// A sound file, packed; as it is if it was packed before.
+pub(crate) fn packed(bytes: &[u8]) -> Result<Cow<'_, [u8]>, FileError> {
+    let layout = read_layout(bytes)?;
+    if layout.packed.is_some() {
+        return Ok(Cow::Borrowed(bytes));
+    }
+    let slots = Graph::new(&bytes[layout.slots.clone()]);
+    // What was made otherwise than here may hold slots that nothing leads to. It stays as it is.
+    let Some(packed) = packed::pack(slots, &layout.header) else { return Ok(Cow::Borrowed(bytes)) };
+    let again = with_slots(bytes, &layout, VERSION, &packed);
+    let same = read_layout(&again).and_then(|layout| {
+        let unpacked = layout.unpacked(&again)?;
+        check_body(&again, &layout, &unpacked)
+    });
+    Ok(if same.is_ok() { Cow::Owned(again) } else { Cow::Borrowed(bytes) })
+}
+
+/// A file as version 1 had it.
+#[cfg(test)]
+pub(crate) fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, FileError> {
+    let layout = read_layout(bytes)?;
+    Ok(with_slots(bytes, &layout, UNPACKED, &layout.unpacked(bytes)?))
+}
+
+/// A file with its slots written otherwise.
+fn with_slots(bytes: &[u8], layout: &Layout, version: u32, slots: &[u8]) -> Vec<u8> {
+    let mut again = bytes[..HEADER].to_vec();
+    let length = if version == UNPACKED { 0 } else { slots.len() as u32 };
+    again[8..12].copy_from_slice(&version.to_le_bytes());
+    again[60..64].copy_from_slice(&length.to_le_bytes());
+    let checksum = xxh3_64(&again[..72]);
+    again[72..80].copy_from_slice(&checksum.to_le_bytes());
+    again.extend_from_slice(slots);
+    again.extend_from_slice(&bytes[layout.parts.start..]);
+    again
+}
+
+impl Layout {
+    /// The slots and the numbers of words of a file that is packed; no bytes of one that is not.
+    pub(crate) fn unpacked(&self, bytes: &[u8]) -> Result<Vec<u8>, FileError> {
+        match &self.packed {
+            None => Ok(Vec::new()),
+            Some(packed) => {
+                packed::unpack(bytes.get(packed.clone()).unwrap_or_default(), &self.header)
+            }
+        }
+    }
 }
 
 /// Reads the header and finds the sections; looks at nothing else, however large the file is.
@@ -189,8 +255,9 @@ pub(crate) fn read_layout(bytes: &[u8]) -> Result<Layout, FileError> {
     // The ranges below lie inside the 80 bytes that were just split off.
     let number = |at: usize| u32::from_le_bytes([0, 1, 2, 3].map(|i| header[at + i]));
     let checksum = |at: usize| u64::from_le_bytes([0, 1, 2, 3, 4, 5, 6, 7].map(|i| header[at + i]));
-    if number(8) != VERSION {
-        return Err(FileError::Version(number(8)));
+    let version = number(8);
+    if !(UNPACKED..=VERSION).contains(&version) {
+        return Err(FileError::Version(version));
     }
     if checksum(72) != xxh3_64(&header[..72]) {
         return Err(FileError::Damaged("the checksum of its header does not fit"));
@@ -213,44 +280,67 @@ pub(crate) fn read_layout(bytes: &[u8]) -> Result<Layout, FileError> {
     if header.dawg_slots > header.gaddag_slots || header.gaddag_slots > header.slots {
         return Err(FileError::Damaged("its counts contradict one another"));
     }
-    let sizes = [
-        4 * u64::from(header.slots),
-        4 * u64::from(header.dawg_slots),
-        header.words.into(),
-        header.words.into(),
-        number(56).into(),
-    ];
+    let unpacked = [4 * u64::from(header.slots), 4 * u64::from(header.dawg_slots)];
+    let slots = if version == UNPACKED { unpacked.iter().sum() } else { number(60).into() };
+    let sizes = [slots, header.words.into(), header.words.into(), number(56).into()];
     let expected = HEADER as u64 + sizes.iter().sum::<u64>();
     if expected != found {
         return Err(FileError::Length { expected, found });
     }
     // The sum of the sizes is the length of a slice, so each fits a usize.
     let mut start = HEADER;
-    let [slots, skips, parts, commonness, notes] = sizes.map(|size| {
+    let [graph, parts, commonness, notes] = sizes.map(|size| {
         let section = start..start + size as usize;
         start = section.end;
         section
     });
     let notes = String::from_utf8_lossy(&bytes[notes]);
     let notes = Notes::from_text(&notes);
-    Ok(Layout { header, slots, skips, parts, commonness, notes, checksum: checksum(64) })
+    let checksum = checksum(64);
+    let (first, packed) = if version == UNPACKED { (graph.start, None) } else { (0, Some(graph)) };
+    let [slots, skips] = unpacked.map(|size| size as usize);
+    let (slots, skips) = (first..first + slots, first + slots..first + slots + skips);
+    Ok(Layout { header, packed, slots, skips, parts, commonness, notes, checksum })
 }
 
-/// Does the body still have the checksum that the header carries?
-pub(crate) fn check_body(bytes: &[u8], layout: &Layout) -> Result<(), FileError> {
-    match bytes.get(HEADER..).map(xxh3_64) {
-        Some(checksum) if checksum == layout.checksum => Ok(()),
-        _ => Err(FileError::Damaged("its checksum does not fit")),
+/// Do the sections still have the checksums that the file carries?
+pub(crate) fn check_body(bytes: &[u8], layout: &Layout, unpacked: &[u8]) -> Result<(), FileError> {
+    let damaged = Err(FileError::Damaged("its checksum does not fit"));
+    let (unpacked, behind) = match &layout.packed {
+        None => (&[][..], bytes.get(HEADER..)),
+        Some(packed) => {
+            if !bytes.get(packed.clone()).is_some_and(packed::is_whole) {
+                return damaged;
+            }
+            (unpacked, bytes.get(packed.end..))
+        }
+    };
+    match behind {
+        Some(behind) if checksum_of(unpacked, behind) == layout.checksum => Ok(()),
+        _ => damaged,
     }
 }
 
-/// Writes both checksums anew, so that tests can damage what lies behind them.
+/// Writes all checksums anew, so that tests can damage what lies behind them.
 #[cfg(test)]
 pub(crate) fn mend_checksums(bytes: &mut [u8]) {
-    if bytes.len() >= HEADER {
-        let body = xxh3_64(&bytes[HEADER..]);
-        bytes[64..72].copy_from_slice(&body.to_le_bytes());
+    if bytes.len() < HEADER {
+        return;
+    }
+    let mend_header = |bytes: &mut [u8]| {
         let header = xxh3_64(&bytes[..72]);
         bytes[72..80].copy_from_slice(&header.to_le_bytes());
+    };
+    mend_header(bytes);
+    let Ok(layout) = read_layout(bytes) else { return };
+    let behind = layout.packed.as_ref().map_or(HEADER, |packed| packed.end);
+    if let Some(packed) = layout.packed.clone().filter(|packed| packed.len() > 8) {
+        let sum = xxh3_64(&bytes[packed.start + 8..packed.end]);
+        bytes[packed.start..packed.start + 8].copy_from_slice(&sum.to_le_bytes());
+    }
+    if let Ok(unpacked) = layout.unpacked(bytes) {
+        let body = checksum_of(&unpacked, &bytes[behind..]);
+        bytes[64..72].copy_from_slice(&body.to_le_bytes());
+        mend_header(bytes);
     }
 }

@@ -1,5 +1,5 @@
-//! The word graph as its bytes stand: one array of 32-bit slots that holds a DAWG, a GADDAG and
-//! the graph of alphagrams, read in place.
+//! The word graph as it is walked: one array of 32-bit slots that holds a DAWG, a GADDAG and the
+//! graph of alphagrams, read in place. A file holds it [packed](crate::packed).
 //!
 //! A node is a *fan* of arcs, one for each letter that may follow, in the order of the letters. A
 //! fan of up to three arcs, as most are, is just these arcs. A wider one begins with a 32-bit set

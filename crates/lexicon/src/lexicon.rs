@@ -13,6 +13,7 @@ use crate::forms::{Forms, Written};
 use crate::frequencies::Frequencies;
 use crate::graph::{Graph, Node};
 use crate::letter::{Letter, Rack};
+use crate::packed;
 use crate::pattern::{Matches, Pattern};
 use crate::validate::validate;
 use crate::word::Word;
@@ -21,7 +22,8 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-/// A list of words with its graphs, used straight from the bytes of its file.
+/// A list of words with its graphs. They are packed in the bytes of its file and unpacked when they
+/// are walked for the first time.
 ///
 /// Clones are cheap and share the bytes. See the [crate] for examples.
 #[derive(Clone)]
@@ -32,13 +34,19 @@ pub struct Lexicon {
 #[derive(Clone)]
 struct Inner {
     name: String,
-    bytes: Arc<Cow<'static, [u8]>>,
+    bytes: Arc<Bytes>,
     layout: Layout,
     frequencies: Option<Arc<Frequencies>>,
     family: Family,
     forms: Option<Arc<Forms>>,
     faults: Vec<String>,
     few: OnceLock<Arc<Few>>,
+}
+
+/// The bytes of a file, and its graphs once they are unpacked.
+struct Bytes {
+    file: Cow<'static, [u8]>,
+    unpacked: OnceLock<Vec<u8>>,
 }
 
 /// What a lexicon knows about one of its words.
@@ -55,6 +63,15 @@ pub struct Details {
 pub struct Sizes {
     /// The whole file.
     pub file: usize,
+    /// Its graphs in the file.
+    pub packed: Graphs,
+    /// Its graphs in memory, where they are walked.
+    pub memory: Graphs,
+}
+
+/// How large the graphs of a lexicon are, in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Graphs {
     /// The DAWG.
     pub dawg: usize,
     /// The GADDAG, as far as it is not shared with the DAWG.
@@ -68,20 +85,24 @@ impl Lexicon {
     pub fn open(name: &str, bytes: impl Into<Cow<'static, [u8]>>) -> Result<Lexicon, FileError> {
         let bytes = bytes.into();
         let layout = read_layout(&bytes)?;
-        check_body(&bytes, &layout)?;
+        let unpacked = layout.unpacked(&bytes)?;
+        check_body(&bytes, &layout, &unpacked)?;
+        let bytes = Bytes { file: bytes, unpacked: unpacked.into() };
         let lexicon = Lexicon::from_layout(name, bytes, layout);
         validate(lexicon.graph(), &lexicon.inner.layout.header)?;
         Ok(lexicon)
     }
 
     /// Opens bytes that are part of the program: only the header is read, so that opening takes
-    /// the same moment for every size. (Reads are checked all the same.)
+    /// the same moment for every size. (Reads are checked all the same.) Who asks for words first
+    /// waits some milliseconds until the graphs are unpacked.
     pub fn open_embedded(name: &str, bytes: &'static [u8]) -> Result<Lexicon, FileError> {
         let layout = read_layout(bytes)?;
-        Ok(Lexicon::from_layout(name, Cow::Borrowed(bytes), layout))
+        let bytes = Bytes { file: Cow::Borrowed(bytes), unpacked: OnceLock::new() };
+        Ok(Lexicon::from_layout(name, bytes, layout))
     }
 
-    fn from_layout(name: &str, bytes: Cow<'static, [u8]>, layout: Layout) -> Lexicon {
+    fn from_layout(name: &str, bytes: Bytes, layout: Layout) -> Lexicon {
         let (name, bytes, family) = (name.to_owned(), Arc::new(bytes), Family::default());
         let (frequencies, forms, faults) = (None, None, Vec::new());
         let few = OnceLock::new();
@@ -168,22 +189,41 @@ impl Lexicon {
 
     /// How large its parts are.
     pub fn sizes(&self) -> Sizes {
-        let header = &self.inner.layout.header;
-        Sizes {
-            file: self.inner.bytes.len(),
+        let (header, file) = (&self.inner.layout.header, &self.inner.bytes.file);
+        let memory = Graphs {
             dawg: 4 * header.dawg_slots as usize,
             gaddag: 4 * (header.gaddag_slots - header.dawg_slots) as usize,
             alphagrams: 4 * (header.slots - header.gaddag_slots) as usize,
-        }
+        };
+        let packed = self.inner.layout.packed.clone().and_then(|packed| file.get(packed));
+        let [dawg, gaddag, alphagrams] = packed.and_then(packed::sizes).unwrap_or([
+            memory.dawg,
+            memory.gaddag,
+            memory.alphagrams,
+        ]);
+        Sizes { file: file.len(), packed: Graphs { dawg, gaddag, alphagrams }, memory }
     }
 
     fn section(&self, range: &Range<usize>) -> &[u8] {
-        self.inner.bytes.get(range.clone()).unwrap_or_default()
+        self.inner.bytes.file.get(range.clone()).unwrap_or_default()
+    }
+
+    /// A part of the graphs, unpacked. What is part of the program unpacks; should it not, there are
+    /// no words.
+    fn unpacked(&self, range: &Range<usize>) -> &[u8] {
+        let (bytes, layout) = (&self.inner.bytes, &self.inner.layout);
+        let all = match layout.packed {
+            None => &bytes.file[..],
+            Some(_) => {
+                bytes.unpacked.get_or_init(|| layout.unpacked(&bytes.file).unwrap_or_default())
+            }
+        };
+        all.get(range.clone()).unwrap_or_default()
     }
 
     /// The graph, for walking it by hand from [`dawg`](Self::dawg) or [`gaddag`](Self::gaddag).
     pub fn graph(&self) -> Graph<'_> {
-        Graph::new(self.section(&self.inner.layout.slots))
+        Graph::new(self.unpacked(&self.inner.layout.slots))
     }
 
     /// The root of the DAWG: words spelled from their first letter.
@@ -224,7 +264,7 @@ impl Lexicon {
     /// The place of a word in the sorted list, counted from 0.
     pub fn index(&self, letters: &[Letter]) -> Option<usize> {
         let graph = self.graph();
-        let skips = Graph::new(self.section(&self.inner.layout.skips));
+        let skips = Graph::new(self.unpacked(&self.inner.layout.skips));
         let (mut node, mut index) = (self.dawg(), 0);
         for &letter in letters {
             let fan = graph.fan(node);
@@ -241,7 +281,7 @@ impl Lexicon {
     /// The word at a place of the sorted list, counted from 0.
     pub fn word_at(&self, index: usize) -> Option<Word> {
         let graph = self.graph();
-        let skips = Graph::new(self.section(&self.inner.layout.skips));
+        let skips = Graph::new(self.unpacked(&self.inner.layout.skips));
         let (mut node, mut rest, mut word) = (self.dawg(), index, Word::EMPTY);
         while !node.accepts() || rest > 0 {
             rest -= usize::from(node.accepts());

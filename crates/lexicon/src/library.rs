@@ -4,7 +4,7 @@
 
 use crate::beside::{Beside, BesideError};
 use crate::family::{Family, FamilyFault};
-use crate::file::FileError;
+use crate::file::{FileError, packed};
 use crate::lexicon::Lexicon;
 use crate::meanings::Meanings;
 use std::borrow::Cow;
@@ -189,7 +189,7 @@ impl Library {
     }
 
     /// Makes the bytes of a compiled lexicon available under a name. They are checked first and
-    /// written whole or not at all.
+    /// written whole or not at all; an older file is packed.
     pub fn import(&self, name: &str, bytes: &[u8]) -> Result<PathBuf, LibraryError> {
         if !is_name(name) {
             return Err(LibraryError::BadName(name.to_owned()));
@@ -200,7 +200,9 @@ impl Library {
         Lexicon::open(name, bytes.to_vec())
             .map_err(|error| LibraryError::File { path: name.into(), error })?;
         let path = self.path(name).ok_or(LibraryError::NoFolder)?;
-        write_whole(&path, bytes)
+        let packed =
+            packed(bytes).map_err(|error| LibraryError::File { path: name.into(), error })?;
+        write_whole(&path, &packed)
             .map_err(|error| LibraryError::Io { path: path.clone(), error })?;
         // What an earlier lexicon of this name had beside it says nothing about this one.
         for kind in [Beside::Forms, Beside::Meanings] {
@@ -328,25 +330,29 @@ mod shipped {
         };
     }
 
+    /// Opens a lexicon, once: whoever opens it again shares its unpacked graphs.
     pub(super) fn open(name: &str) -> Option<Result<Lexicon, FileError>> {
+        static OPENED: [OnceLock<Result<Lexicon, FileError>>; 5] = [const { OnceLock::new() }; 5];
+        let place = NAMES.iter().position(|known| *known == name)?;
+        OPENED[place].get_or_init(|| read(name)).clone().into()
+    }
+
+    fn read(name: &str) -> Result<Lexicon, FileError> {
         let Shipped { words, frequencies, forms } = match name {
             "pt" => shipped!("pt"),
             "fr" => shipped!("fr"),
             "en" => shipped!("en"),
             "ro" => shipped!("ro"),
-            "es" => shipped!("es"),
-            _ => return None,
+            _ => shipped!("es"),
         };
-        let lexicon = Lexicon::open_embedded(name, words);
+        let lexicon = Lexicon::open_embedded(name, words)?;
         // What lies beside a lexicon is an extra: where it does not fit, the words are still there.
-        Some(lexicon.map(|lexicon| {
-            let lexicon = lexicon.with_frequencies(frequencies).unwrap_or(lexicon);
-            let lexicon = match lexicon.with_forms(forms) {
-                Ok(lexicon) => lexicon,
-                Err(error) => lexicon.with_fault(format!("{name}: {error}")),
-            };
-            lexicon.with_family(family(name, lexicon.alphabet()))
-        }))
+        let lexicon = lexicon.with_frequencies(frequencies).unwrap_or(lexicon);
+        let lexicon = match lexicon.with_forms(forms) {
+            Ok(lexicon) => lexicon,
+            Err(error) => lexicon.with_fault(format!("{name}: {error}")),
+        };
+        Ok(lexicon.with_family(family(name, lexicon.alphabet())))
     }
 
     pub(super) fn meanings(name: &str) -> Option<&'static [u8]> {
@@ -358,22 +364,16 @@ mod shipped {
         }
     }
 
-    /// The offensive words of a language, read once. A test reads all of them.
+    /// The offensive words of a language. A test reads all of them.
     fn family(name: &str, alphabet: Alphabet) -> Family {
-        static READ: [OnceLock<Family>; 5] = [const { OnceLock::new() }; 5];
-        let texts = [
-            include_str!("../../../lexicons/family/pt.txt"),
-            include_str!("../../../lexicons/family/fr.txt"),
-            include_str!("../../../lexicons/family/en.txt"),
-            include_str!("../../../lexicons/family/ro.txt"),
-            include_str!("../../../lexicons/family/es.txt"),
-        ];
-        let place = NAMES.iter().position(|known| *known == name);
-        let read = place.and_then(|place| {
-            let family = || Family::read(alphabet, texts[place]).unwrap_or_default();
-            READ.get(place).map(|known| known.get_or_init(family))
-        });
-        read.cloned().unwrap_or_default()
+        let text = match name {
+            "pt" => include_str!("../../../lexicons/family/pt.txt"),
+            "fr" => include_str!("../../../lexicons/family/fr.txt"),
+            "en" => include_str!("../../../lexicons/family/en.txt"),
+            "ro" => include_str!("../../../lexicons/family/ro.txt"),
+            _ => include_str!("../../../lexicons/family/es.txt"),
+        };
+        Family::read(alphabet, text).unwrap_or_default()
     }
 }
 

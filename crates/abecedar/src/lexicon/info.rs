@@ -1,7 +1,7 @@
 //! `abecedar lexicon info NAME`
 
 use crate::outcome::{Outcome, Result};
-use lexicon::{Lexicon, Library, MAX_WORD};
+use lexicon::{Graphs, Lexicon, Library, MAX_WORD};
 use serde_json::json;
 use std::io::{BufWriter, Write, stdout};
 
@@ -18,6 +18,7 @@ pub fn run(info: &Info, library: &Library) -> Result {
     let lexicon = super::open(library, &info.name)?;
     let lengths = lengths(&lexicon);
     let (notes, sizes) = (lexicon.notes(), lexicon.sizes());
+    let (packed, memory) = (sizes.packed, sizes.memory);
     let mut out = BufWriter::new(stdout().lock());
     if info.json {
         let object = json!({
@@ -27,7 +28,8 @@ pub fn run(info: &Info, library: &Library) -> Result {
             "alphagrams": lexicon.alphagram_count(),
             "lengths": lengths.iter().map(|(length, words)| json!([length, words])).collect::<Vec<_>>(),
             "checksum": format!("{:016x}", lexicon.checksum()),
-            "bytes": { "file": sizes.file, "dawg": sizes.dawg, "gaddag": sizes.gaddag, "alphagrams": sizes.alphagrams },
+            "bytes": { "file": sizes.file, "dawg": packed.dawg, "gaddag": packed.gaddag, "alphagrams": packed.alphagrams },
+            "memory": { "dawg": memory.dawg, "gaddag": memory.gaddag, "alphagrams": memory.alphagrams },
             "title": notes.title,
             "source": notes.source,
             "licence": notes.licence,
@@ -36,7 +38,6 @@ pub fn run(info: &Info, library: &Library) -> Result {
         out.flush()?;
         return Ok(Outcome::Done);
     }
-    let graph = sizes.dawg + sizes.gaddag;
     let mut row = |label: &str, text: String| writeln!(out, "{label:<12} {text}");
     row("name", lexicon.name().to_owned())?;
     for (label, text) in
@@ -52,15 +53,11 @@ pub fn run(info: &Info, library: &Library) -> Result {
     row("alphagrams", lexicon.alphagram_count().to_string())?;
     row("checksum", format!("{:016x}", lexicon.checksum()))?;
     row("file", format!("{} bytes", sizes.file))?;
-    row(
-        "word graph",
-        format!(
-            "{graph} bytes: DAWG {}, GADDAG {}; {:.1} bytes a word",
-            sizes.dawg,
-            sizes.gaddag,
-            graph as f64 / lexicon.len() as f64
-        ),
-    )?;
+    for (label, Graphs { dawg, gaddag, .. }) in [("word graph", packed), ("in memory", memory)] {
+        let graph = dawg + gaddag;
+        let each = graph as f64 / lexicon.len() as f64;
+        row(label, format!("{graph} bytes: DAWG {dawg}, GADDAG {gaddag}; {each:.1} bytes a word"))?;
+    }
     for (length, words) in lengths {
         row(&format!("{length} letters"), words.to_string())?;
     }
