@@ -150,8 +150,14 @@ impl<'a> Graph<'a> {
         match node.narrow() {
             0 => {
                 let places = self.slot(at);
-                let wanted = places & wanted.bits();
-                Arcs { graph: self, wanted, places, at: at + 1, left: 0 }
+                let here = places & wanted.bits();
+                let turn = places & 1 << TURN;
+                if here | turn == places {
+                    // All of them, as with a blank: one after the other, as in a narrow fan.
+                    let (at, left) = (at + 1 + turn, here.count_ones());
+                    return Arcs { graph: self, wanted: here, places: 0, at, left };
+                }
+                Arcs { graph: self, wanted: here, places, at: at + 1, left: 0 }
             }
             arcs => Arcs { graph: self, wanted: wanted.bits(), places: 0, at, left: arcs },
         }
@@ -187,8 +193,13 @@ impl<'a> Graph<'a> {
     /// The node behind a letter, if that letter may follow.
     #[inline]
     pub fn step(self, node: Node, letter: Letter) -> Option<Node> {
-        let fan = self.fan(node);
-        (fan.places >> letter.place() & 1 == 1).then(|| self.child(fan, letter))
+        let (at, place) = (node.target(), letter.place());
+        if node.narrow() == 0 {
+            let fan = Fan { places: self.slot(at), first: at + 1 };
+            return (fan.places >> place & 1 == 1).then(|| self.child(fan, letter));
+        }
+        let mut arcs = (at..at + node.narrow()).map(|arc| Node(self.slot(arc)));
+        arcs.find(|arc| arc.0 >> LETTER_SHIFT == u32::from(place))
     }
 
     /// The node behind the turn of a GADDAG: what may follow the letters read backwards so far.

@@ -40,9 +40,15 @@ impl Emitter {
         mut each: impl FnMut(&Play<'_>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let Placement { frame, letters, cover, .. } = *placement;
-        let natural = frame.natural(search, letters);
         let cards = &mut self.cards;
         set_cards(cards, placement);
+        if search.rack.blanks() == 0 {
+            let Worth { score, multiplied } = frame.plain(search, letters);
+            let laid = cards.with_blanks(0);
+            let extra = search.rules.extra.as_ref().map_or(0, |extra| (extra.of)(laid));
+            return each(&Play { laid, score: score + extra, multiplied });
+        }
+        let natural = frame.natural(search, letters);
         Choices::new(search, frame, letters, cover).each(search, |blanks| {
             let Worth { score, multiplied } = frame.weigh(search, &natural, blanks);
             let laid = cards.with_blanks(blanks);

@@ -115,6 +115,22 @@ impl Frame {
         natural
     }
 
+    /// What a word without blanks scores here.
+    #[inline]
+    pub(super) fn plain(&self, search: &Search<'_>, word: &[u8]) -> Worth {
+        let (mut main, mut across, mut best_across) = (self.sure_main, self.sure_across, 0);
+        for place in self.places() {
+            let face = search.rules.values[usize::from(word[place] & 31)];
+            main += face * self.main[place];
+            if self.crossed >> place & 1 == 1 {
+                let own = face * self.across[place];
+                across += own;
+                best_across = best_across.max(self.base[place] + own);
+            }
+        }
+        self.worth(search, main, across, best_across)
+    }
+
     /// What is lost if the letters of a set of places are blanks.
     #[inline]
     pub(super) fn cost(&self, natural: &Natural, blanks: u32) -> i32 {
@@ -135,10 +151,14 @@ impl Frame {
             let face = if blanks >> place & 1 == 1 { 0 } else { natural.faces[place] };
             best_across = best_across.max(self.base[place] + face * self.across[place]);
         }
-        if self.swaps {
-            (main, across) = (across, main);
-            best_across = across;
-        }
+        self.worth(search, main, across, best_across)
+    }
+
+    /// From the points of the word, of the words across, and of the best of these.
+    #[inline]
+    fn worth(&self, search: &Search<'_>, main: i32, across: i32, best_across: i32) -> Worth {
+        let (main, across, best_across) =
+            if self.swaps { (across, main, main) } else { (main, across, best_across) };
         let main_only = search.rules.scoring.bonus.is_some_and(|bonus| bonus.main_word_only);
         let multiplied = if main_only { main } else { main + best_across };
         Worth {

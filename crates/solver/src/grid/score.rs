@@ -43,6 +43,7 @@ impl Default for Scoring {
 impl Rules {
     /// The sum of a play from its words, and what of them a bonus card multiplies; what depends on
     /// which words they are is left out.
+    #[inline]
     pub(crate) fn total(&self, empty: bool, words: i32, multiplied: i32, laid: usize) -> i32 {
         let scoring = &self.scoring;
         let all_cards = |letters: Option<usize>| match &scoring.all_cards {
