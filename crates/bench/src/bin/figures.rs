@@ -1,13 +1,13 @@
 //! The figures of the solvers: each beside the last release, in turns and in one run, as tables.
 //!
-//! Names of parts (`standard`, `classic`, `forfeit`, `party`, `anagrams`, `rummy`, `thief`, `selfplay`)
+//! Names of parts (`standard`, `classic`, `forfeit`, `party`, `anagrams`, `rummy`, `thief`, `selfplay`, `sizes`)
 //! say what is measured; a number says that every so many-th position is enough; `write` puts what was found
 //! into `docs/figures.md`.
 
 use bench::figures::grid::{self, Knowledge, Known, Posed};
 use bench::figures::rummy::Hands;
 use bench::figures::thief::Tables;
-use bench::figures::{CARDS, HEAD, Pair, anagrams, report, rummy, selfplay, thief};
+use bench::figures::{CARDS, HEAD, Pair, anagrams, report, rummy, selfplay, sizes, thief};
 use bench::sets::{self, Summary};
 use std::fmt::Write;
 use std::time::Instant;
@@ -65,6 +65,17 @@ fn main() -> Outcome<()> {
         for row in selfplay::rows(&posed, 10u64.div_ceil(every as u64).max(2))? {
             figures.say(&row);
         }
+    }
+    if asked("sizes") {
+        figures.say(&format!("\n{}", sizes::HEAD));
+        let (rows, all) = sizes::rows()?;
+        for row in rows {
+            figures.say(&row);
+        }
+        figures.say(&format!(
+            "\nTheir files are part of the program: {:.1} MB of it together.",
+            all as f64 / 1e6
+        ));
     }
     figures.say("\nTables that are made at first use, once a lexicon and letter set:\n");
     for memory in std::mem::take(&mut figures.memory) {

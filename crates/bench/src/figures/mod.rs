@@ -6,6 +6,7 @@ pub mod grid;
 pub mod report;
 pub mod rummy;
 pub mod selfplay;
+pub mod sizes;
 pub mod thief;
 
 pub use crate::sets::summary::counted;
