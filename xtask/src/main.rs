@@ -1,5 +1,6 @@
 //! The chores of the project, run as `cargo xtask CHORE`.
 
+mod api;
 mod bench;
 mod debian;
 mod dist;
@@ -49,6 +50,7 @@ cargo xtask CHORE
                        with one play that is clearly best
   lessons [--game GAME] [--language LANGUAGE]  write the guided first games anew, in
                        crates/bots/lessons
+  api                  write down what the libraries offer, in api.txt of each
   docs [--output DIR]  the documentation as a site, in target/site
   dist [--output DIR]  a release: archive, Debian package, bill of materials, sums; in
                        target/release-files
@@ -79,6 +81,7 @@ fn main() -> ExitCode {
         "ladder" => ladder::run_chore(rest),
         "puzzles" => puzzles::run_chore(rest),
         "lessons" => lessons::run_chore(rest),
+        "api" => api::run_chore(rest),
         "docs" => site::run_chore(rest),
         "dist" => dist::run_chore(rest),
         "supply" => supply::run_chore(rest),
