@@ -57,10 +57,10 @@ test.describe('the start', () => {
       JSON.stringify(keys),
     );
     await page.goto('/');
-    await expect(page.locator('#mine')).toBeVisible();
+    await expect(page.locator('#your-turn, #mine').first()).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(5);
     const [code, mine, games] = await Promise.all(
-      ['#code', '#mine', 'article'].map((selector) => topOf(page, selector)),
+      ['#code', '.running', 'article'].map((selector) => topOf(page, selector)),
     );
     expect(code).toBeLessThan(300);
     expect(mine).toBeLessThan(400);
@@ -203,7 +203,7 @@ test.describe('names', () => {
     await expect(hand(page)).toHaveCount(7);
     expect(await out()).toBeLessThanOrEqual(PHONE.width);
     await page.goto('/');
-    await expect(page.locator('#mine')).toBeVisible();
+    await expect(page.locator('#your-turn, #mine').first()).toBeVisible();
     expect(await out()).toBeLessThanOrEqual(PHONE.width);
     await context.close();
   });

@@ -110,7 +110,7 @@ test('a table changes its words, and everybody sees it in their own language', a
   expect(table.settings).toMatchObject({ edition: 'word-thief-fr', lexicon: null });
   // Both tables list says whose words they are.
   await friend.goto('/');
-  await expect(friend.locator('#mine')).toContainText('Français');
+  await expect(friend.locator('.running').first()).toContainText('Français');
   await context.close();
 });
 

@@ -20,9 +20,9 @@ export interface Piece {
 const GAME = /\/src\/tables\/(\w+)\//;
 const LANGUAGE = /\/locales\/(\w+)\//;
 /** What nobody fetches before their own turn: other pages, the rules, QR codes, what tells the host of
-    a house where phones join, dialogs that somebody opens, and the end. */
+    a house where phones join, dialogs that somebody opens, games by days, and the end. */
 const LATER =
-  /\/src\/(words|learn|screen)\/|\/(rules|learn)-\w+\.ftl|\/uqr\/|\/table\/(end\/|Menu\.svelte)|\/(Preferences|Opponents|OneDevice|InThisHouse)\.svelte/;
+  /\/src\/(words|learn|screen)\/|\/days\/(DaysPanel|Due|NoticesPage|PaceChoice)\.svelte|\/(rules|learn)-\w+\.ftl|\/uqr\/|\/table\/(end\/|Menu\.svelte)|\/(Preferences|Opponents|OneDevice|InThisHouse)\.svelte/;
 
 /**
  * The weight of everything up to one's own turn: the start page, whatever else the app fetches on

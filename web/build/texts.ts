@@ -9,8 +9,8 @@ const ALL = 'virtual:texts';
 const PIECE = /^\0\/locales\/(\w+)\/start\.js$/;
 const piece = (language: string) => `\0/locales/${language}/start.js`;
 
-/** The rules and what one learns from come when somebody asks, and what a terminal says never does. */
-const LATER = /^(rules|learn)-|^terminal\./;
+/** The rules and what one learns from come when somebody asks; what a terminal or a notice says, never. */
+const LATER = /^(rules|learn)-|^(terminal|notices)\./;
 
 /** A file of texts without what only its writers read. */
 export function stripped(source: string): string {

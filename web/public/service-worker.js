@@ -29,3 +29,52 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => caches.match(request, { ignoreSearch: true })));
   }
 });
+
+// A game waits for somebody who is not there. Whoever looks at its table already is not told.
+
+self.addEventListener('push', (event) => {
+  let said;
+  try {
+    said = event.data.json();
+  } catch {
+    return;
+  }
+  const { table, code, token, title, body, lang, open, quiet } = said;
+  const here = `/table/${code}`;
+  const tell = async () => {
+    const windows = await self.clients.matchAll({ type: 'window' });
+    const looks = ({ url, visibilityState }) =>
+      visibilityState === 'visible' && new URL(url).pathname === here;
+    if (windows.some(looks)) return;
+    await self.navigator.setAppBadge?.().catch(() => undefined);
+    await self.registration.showNotification(title, {
+      body,
+      lang,
+      // One notice a table: a later one takes its place.
+      tag: table,
+      icon: '/icons/192.png',
+      badge: '/icons/192.png',
+      data: { here, table, token },
+      actions: [
+        { action: 'open', title: open },
+        { action: 'quiet', title: quiet },
+      ],
+    });
+  };
+  event.waitUntil(tell());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { here, table, token } = event.notification.data;
+  event.notification.close();
+  const go = async () => {
+    if (event.action === 'quiet') {
+      await fetch(`/api/tables/${table}/quiet/${token}`, { method: 'POST' });
+      return;
+    }
+    const windows = await self.clients.matchAll({ type: 'window' });
+    const known = windows.find(({ url }) => new URL(url).pathname === here);
+    await (known ? known.focus() : self.clients.openWindow(here));
+  };
+  event.waitUntil(go());
+});

@@ -9,6 +9,7 @@ export type Screen =
   | { kind: 'table'; code: string }
   | { kind: 'screen'; code: string }
   | { kind: 'learn'; page: string; key: string }
+  | { kind: 'notices'; wish: 'quiet' | 'confirm'; table: string; token: string }
   | { kind: 'missing' };
 
 /** The screen of an address. A code may be typed in any case, and with spaces. */
@@ -26,6 +27,11 @@ export function screenOf(path: string): Screen {
   if (practice) return { kind: 'learn', page: 'practice', key: practice[1] ?? '' };
   const learn = /^\/(replay|review|rules|lesson)\/(\w+)$/.exec(path);
   if (learn?.[1] && learn[2]) return { kind: 'learn', page: learn[1], key: learn[2] };
+  const notices = /^\/notices\/(quiet|confirm)\/([0-9a-f]{16})\/(\w+)$/.exec(path);
+  if (notices?.[2] && notices[3]) {
+    const wish = notices[1] === 'quiet' ? 'quiet' : 'confirm';
+    return { kind: 'notices', wish, table: notices[2], token: notices[3] };
+  }
   return { kind: 'missing' };
 }
 

@@ -46,6 +46,9 @@ async fn put_back(from: &Path, database: &Database, overwrite: bool) -> Result<T
     let mut backup = Backup::open(from).await.map_err(Failure::from_display)?;
     let tables = backup.tables().await.map_err(Failure::from_display)?;
     let store = storage::open_to_restore(database).await.map_err(Failure::from_display)?;
+    for (name, key) in backup.keys().await.map_err(Failure::from_display)? {
+        store.put_key(&name, &key, overwrite).await.map_err(Failure::from_display)?;
+    }
     let mut bar = Progress::over(tables.len() as u64, "tables");
     let mut tally = Tally::default();
     for table in tables {

@@ -9,7 +9,7 @@ use bots::Bot;
 use serde::Deserialize;
 use server::limits::Limits;
 use server::storage::Database;
-use server::{BusAddress, Config, Door, Listen, TableRules};
+use server::{BusAddress, Config, Door, Listen, MailRules, PushRules, TableRules, Wall};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
@@ -84,6 +84,26 @@ struct File {
     thinking: Option<f64>,
     stand_in: Option<String>,
     limits: Limits,
+    push: Push,
+    mail: Option<Mail>,
+}
+
+/// How browsers are told that somebody is waited for.
+#[derive(Deserialize, Default)]
+#[serde(default, deny_unknown_fields)]
+struct Push {
+    off: bool,
+    contact: Option<String>,
+    anywhere: bool,
+}
+
+/// How mail is sent.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Mail {
+    server: String,
+    from: String,
+    page: String,
 }
 
 pub fn run(serve: Serve, data: Option<PathBuf>) -> Result {
@@ -140,6 +160,13 @@ fn combine(serve: Serve, data: Option<PathBuf>, file: File) -> Result<Config> {
                 .unwrap_or(u8::from(file.behind_proxy)),
             limits: file.limits,
         },
+        push: PushRules {
+            off: file.push.off,
+            contact: file.push.contact,
+            anywhere: file.push.anywhere,
+        },
+        mail: file.mail.map(|Mail { server, from, page }| MailRules { server, from, page }),
+        wall: Wall::default(),
         tables: TableRules {
             thinking,
             stand_in,

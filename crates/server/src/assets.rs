@@ -21,8 +21,8 @@ const PAGE: &str = "index.html";
 
 /// The first parts of the addresses that the page has screens for; what is no screen after all, the
 /// page says itself.
-const SCREENS: [&str; 8] =
-    ["", "games", "lesson", "practice", "replay", "review", "rules", "words"];
+const SCREENS: [&str; 9] =
+    ["", "games", "lesson", "notices", "practice", "replay", "review", "rules", "words"];
 
 /// The forms in which a file may lie beside itself, best first: ending and name.
 const PACKED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];

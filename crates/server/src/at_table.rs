@@ -33,6 +33,17 @@ pub(crate) struct SeatPath {
     seat: u8,
 }
 
+/// The parts of a path that a notice leads by.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct TokenPath {
+    /// The address of the table
+    #[serde(rename = "key")]
+    _key: String,
+    /// What is in the notice; it gives no right but this
+    pub(crate) token: String,
+}
+
 /// The parts of a path that lead to a puzzle.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]

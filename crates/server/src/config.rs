@@ -3,8 +3,10 @@
 use crate::cluster::BusAddress;
 use crate::limits::Limits;
 use crate::storage::Database;
+use crate::wall::Wall;
 use bots::Bot;
 use games::Editions;
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -31,6 +33,41 @@ pub struct Config {
     pub door: Door,
     /// How tables are run.
     pub tables: TableRules,
+    /// How browsers are told that somebody is waited for.
+    pub push: PushRules,
+    /// How mail is sent; none where nothing is said.
+    pub mail: Option<MailRules>,
+    /// The clock on the wall.
+    pub wall: Wall,
+}
+
+/// How browsers are told that somebody is waited for, by Web Push.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PushRules {
+    /// Nobody is told so.
+    pub off: bool,
+    /// Where those who run push services reach whoever runs this server: an address that begins
+    /// with `mailto:` or `https:`.
+    pub contact: Option<String>,
+    /// For tests: endpoints may be anywhere, also in this house and without TLS.
+    pub anywhere: bool,
+}
+
+/// How mail is sent. It shows nothing of a password in logs.
+#[derive(Clone, PartialEq, Eq)]
+pub struct MailRules {
+    /// The server: `smtps://user:password@mail.example`, or `smtp://…?tls=required`.
+    pub server: String,
+    /// Whom mail is from.
+    pub from: String,
+    /// Where the page is found, for the links in mail: `https://games.example`.
+    pub page: String,
+}
+
+impl fmt::Debug for MailRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MailRules").field("from", &self.from).field("page", &self.page).finish()
+    }
 }
 
 /// Where to listen.

@@ -11,6 +11,9 @@ const FILE: f64 = 0.1;
 /// What each table costs when a browser asks what has become of its tables.
 pub(crate) const HELD: f64 = 0.25;
 
+/// What a mail costs that asks whether an address is its reader's: somebody else might be written to.
+pub(crate) const MAIL: f64 = 150.0;
+
 /// What a search costs more for each blank, which lets it look down every branch.
 const BLANK: f64 = 3.0;
 
@@ -18,7 +21,7 @@ const BLANK: f64 = 3.0;
 pub(crate) fn of(parts: &Parts) -> f64 {
     let route = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
     match (route.unwrap_or_default(), &parts.method) {
-        ("" | "/api/lan", _) => FILE,
+        ("" | "/api/lan" | "/api/notices", _) => FILE,
         // The whole document is made anew.
         ("/api" | "/api/", _) => 5.0,
         ("/api/lexicons" | "/api/lexicons/{name}/short", _) => 2.0,

@@ -409,3 +409,50 @@ pub const MISS_UNDER_PRESSURE: Duration = Duration::from_secs(60);
 
 /// How long clients are given to hear that the server stops.
 pub const LAST_WORDS: Duration = Duration::from_secs(2);
+
+/// Days that a table may give for a move, and of vacation in the course of a game.
+pub const DAYS_A_MOVE: RangeInclusive<u8> = 1..=7;
+
+/// See [`DAYS_A_MOVE`].
+pub const VACATION_DAYS: u8 = 30;
+
+/// How much time somebody has at least after the server was away.
+pub const DAYS_GRACE: Duration = Duration::from_secs(12 * 3600);
+
+/// How long before the end of their time people are reminded, at most.
+pub const REMINDED_BEFORE: Duration = Duration::from_secs(24 * 3600);
+
+/// How often the clock on the wall is looked at where a game waits for days.
+pub const DAYS_LOOK: Duration = Duration::from_secs(60);
+
+/// By how much that clock may go on faster than the process before nobody's time is up by it.
+pub const CLOCK_JUMP: Duration = Duration::from_secs(600);
+
+/// Browsers that are told of one seat: a phone, a tablet, two computers.
+pub const BROWSERS_OF_A_SEAT: usize = 4;
+
+/// Notices that are on their way at once.
+pub const NOTICES_AT_ONCE: usize = 16;
+
+/// How long to wait before each attempt to bring a notice; there are no more than these. After them
+/// the reminder is the next chance.
+pub const NOTICE_TRIES: [Duration; 3] =
+    [Duration::ZERO, Duration::from_secs(3), Duration::from_secs(60)];
+
+/// How long a push service may take to answer.
+pub const PUSH_WAIT: Duration = Duration::from_secs(10);
+
+/// How long a push service may ask us to wait; where it wants longer, it is asked again then.
+pub const PUSH_RETRY_MOST: Duration = Duration::from_secs(600);
+
+/// How long a mail server may take for each thing it is told.
+pub const MAIL_WAIT: Duration = Duration::from_secs(20);
+
+/// Bytes of the address of a browser at its push service. The longest in use have some 300.
+pub const ENDPOINT_BYTES: usize = 1024;
+
+/// Bytes of a mail address, as the standard has it.
+pub const MAIL_BYTES: usize = 254;
+
+/// How long notices that are on their way may take when the server stops.
+pub const NOTICES_FINISH: Duration = Duration::from_secs(2);

@@ -65,6 +65,8 @@ pub(crate) struct Metrics {
     pub(crate) sockets_turned_away: Counter,
     pub(crate) sockets_too_slow: Counter,
     pub(crate) misunderstood: Counter,
+    pub(crate) notices_sent: Counter,
+    pub(crate) notices_failed: Counter,
 }
 
 /// What is true just now.
@@ -105,6 +107,12 @@ impl Metrics {
                 self.watchdog.get(),
             ),
             ("abecedar_reviews_total", "Games looked at again.", self.reviews.get()),
+            ("abecedar_notices_sent_total", "Notices brought to people.", self.notices_sent.get()),
+            (
+                "abecedar_notices_failed_total",
+                "Notices that could not be brought.",
+                self.notices_failed.get(),
+            ),
             ("abecedar_streams_opened_total", "Streams opened.", self.streams_opened.get()),
             ("abecedar_turned_away_total", "Requests beyond a limit.", self.turned_away.get()),
             ("abecedar_codes_missed_total", "Codes that led to no table.", self.codes_missed.get()),

@@ -3,7 +3,7 @@
 //! `GET /api` is for people where a browser asks, and the OpenAPI document for everybody else.
 
 use crate::reply::Answer;
-use crate::{api, look_back, practice, sheet_calls, table_calls};
+use crate::{api, days_calls, look_back, practice, sheet_calls, table_calls};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -33,6 +33,12 @@ use utoipa::{Modify, OpenApi};
         table_calls::start,
         table_calls::abandon,
         table_calls::rematch,
+        days_calls::offered,
+        days_calls::notify,
+        days_calls::silence,
+        days_calls::quiet,
+        days_calls::confirm,
+        days_calls::vacation,
         table_calls::review,
         look_back::replay,
         look_back::figures,

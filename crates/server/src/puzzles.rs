@@ -156,6 +156,7 @@ fn table_of(table: &AnyTable, seat: Seat, edition: &str, day: Day) -> TableInfo 
             who: Some(who),
             here: true,
             away: None,
+            days: None,
             awaited: at == seat,
             left: false,
         }
@@ -173,6 +174,7 @@ fn table_of(table: &AnyTable, seat: Seat, edition: &str, day: Day) -> TableInfo 
             open: false,
             turn_limit: None,
             absence: None,
+            days: None,
             hints: false,
         },
         seats: Seat::all(table.seats().len()).map(chair).collect(),

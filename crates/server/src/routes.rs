@@ -4,15 +4,15 @@ use crate::limits::{REQUEST_BODY, SAVED_BODY};
 use crate::protocol::Problem;
 use crate::service::Service;
 use crate::{
-    api, assets, door, health, look_back, openapi, practice, request_id, security, sheet_calls,
-    stream, table_calls, throttle,
+    api, assets, days_calls, door, health, look_back, openapi, practice, request_id, security,
+    sheet_calls, stream, table_calls, throttle,
 };
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
@@ -45,6 +45,14 @@ pub fn router(service: Service) -> Router {
         )
         .route("/tables/{key}/seats/{seat}", post(table_calls::take).delete(table_calls::leave))
         .route("/tables/{key}/seats/{seat}/hand-over", post(table_calls::hand_over))
+        .route(
+            "/tables/{key}/seats/{seat}/notices",
+            put(days_calls::notify).delete(days_calls::silence),
+        )
+        .route("/tables/{key}/seats/{seat}/vacation", post(days_calls::vacation))
+        .route("/tables/{key}/quiet/{token}", post(days_calls::quiet))
+        .route("/tables/{key}/confirm/{token}", post(days_calls::confirm))
+        .route("/notices", get(days_calls::offered))
         .route("/tables/{key}/start", post(table_calls::start))
         .route("/tables/{key}/abandon", post(table_calls::abandon))
         .route("/tables/{key}/rematch", post(table_calls::rematch))

@@ -5,6 +5,8 @@ use crate::config::{Config, Listen};
 use crate::error::ServeError;
 use crate::limits::{FAREWELL, LAST_WORDS};
 use crate::local_name::LocalName;
+use crate::metrics::Metrics;
+use crate::notices::Messenger;
 use crate::service::Service;
 use crate::storage::{self, Database, Storage, WallTime};
 use crate::tables::expiry::{self, Calendar};
@@ -117,7 +119,11 @@ async fn join(
     let me = watch::new_node().map_err(|reason| ServeError::Runtime(reason.into()))?;
     let name = house.as_deref().unwrap_or_default();
     let (bus, inbox) = cluster::open(&config.bus, database, name, me).await?;
-    let service = Service::with_tables(config, storage, Arc::new(Links::new(me, bus)));
+    let metrics: Arc<Metrics> = Arc::default();
+    let messenger = Messenger::new(config, &*storage, Arc::clone(&metrics)).await;
+    let messenger = messenger.map_err(ServeError::Storage)?;
+    let links = Arc::new(Links::new(me, bus));
+    let service = Service::with_tables(config, storage, links, metrics, messenger);
     if let Ok(hall) = service.hall() {
         tokio::spawn(watch::read(Arc::downgrade(hall), inbox));
         if house.is_some() {

@@ -9,6 +9,7 @@ use crate::limits::{
     RESERVED_SOCKETS,
 };
 use crate::metrics::{Gauges, Metrics};
+use crate::notices::Messenger;
 use crate::places::{Places, network};
 use crate::pool::{NotDone, Pool, Shares};
 use crate::protocol::{Problem, TableProblem};
@@ -65,11 +66,13 @@ impl Service {
         config: &Config,
         storage: Arc<dyn Storage>,
         links: Arc<Links>,
+        metrics: Arc<Metrics>,
+        messenger: Messenger,
     ) -> Service {
         let words = Arc::new(Words::new(config.data.clone()));
-        let metrics: Arc<Metrics> = Arc::default();
         let lexicons = Lexicons::new(Arc::clone(&words));
-        let hall = Hall::new(storage, lexicons, config, Arc::clone(&metrics), links);
+        let messenger = Arc::new(messenger);
+        let hall = Hall::new(storage, lexicons, config, Arc::clone(&metrics), links, messenger);
         Service {
             words,
             look_ups: look_ups(),

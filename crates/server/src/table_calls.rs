@@ -93,6 +93,7 @@ fn game_info(
         least_players: least as u8,
         most_players: most as u8,
         teams: game.teams(),
+        days: crate::tables::days::can_be_played_by_days(game),
         editions: editions
             .names(game)
             .into_iter()

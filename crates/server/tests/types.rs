@@ -2,15 +2,16 @@
 
 use server::protocol::{
     AnagramGroup, Anagrams, AnswerOutcome, AskId, Attempt, BestPlay, Catalogue, ClosingReason,
-    Commonness, EditionInfo, ExplainedWord, Eyes, Figures, FromClient, GameInfo, Games, HandOver,
-    Held, Hint, HintAsked, Lan, Lateness, LessonAsked, LessonInfo, LessonItem, LessonPlan,
-    LessonSaid, LessonStep, LexiconInfo, MeaningAnswer, MeaningSource, Mine, MineAsked, MyTable,
-    NewOccupant, NewSeat, NewSheet, NewSheetAnswer, NewTable, NewTableAnswer, Occupant, OpenTables,
-    PartOfSpeech, Patience, PlayOn, Posed, Problem, Reaction, Replay, Review, ReviewProgress,
-    ReviewedTurn, Scene, ScoredWord, SeatAnswer, SeatInfo, SeatSecret, Secret, Sense, Settings,
+    Commonness, DaysPace, EditionInfo, ExplainedWord, Eyes, Figures, FromClient, GameInfo, Games,
+    HandOver, Held, Hint, HintAsked, Lan, Lateness, LessonAsked, LessonInfo, LessonItem,
+    LessonPlan, LessonSaid, LessonStep, LexiconInfo, MailNoticed, MeaningAnswer, MeaningSource,
+    Mine, MineAsked, MyTable, NewOccupant, NewSeat, NewSheet, NewSheetAnswer, NewTable,
+    NewTableAnswer, NoticeAsked, Noticed, NoticesOffered, Occupant, OpenTables, PartOfSpeech,
+    Patience, PlayOn, Posed, Problem, Reaction, Replay, Review, ReviewProgress, ReviewedTurn,
+    Scene, ScoredWord, SeatAnswer, SeatDays, SeatInfo, SeatSecret, Secret, Sense, Settings,
     SheetChange, SheetChanged, SheetChanges, SheetInfo, SheetLine, SheetWeighed, SheetWeight,
     ShortWord, ShortWords, SideFigures, Strength, TableCode, TableId, TableInfo, TableProblem,
-    TableStage, TakeSeat, ToClient, Tried, WordAnswer,
+    TableStage, TakeSeat, TimeUp, ToClient, Tried, VacationAsked, WordAnswer,
 };
 use std::path::Path;
 use ts_rs::{Config, TS};
@@ -59,6 +60,14 @@ fn declarations() -> String {
         Settings,
         Patience,
         Lateness,
+        DaysPace,
+        TimeUp,
+        SeatDays,
+        VacationAsked,
+        NoticesOffered,
+        NoticeAsked,
+        Noticed,
+        MailNoticed,
         SeatInfo,
         Occupant,
         OpenTables,

@@ -315,6 +315,10 @@ export type GameInfo = {
    */
   teams: boolean,
   /**
+   * Can it be played with days a move?
+   */
+  days: boolean,
+  /**
    * Its editions, the default one first.
    */
   editions: Array<EditionInfo>,
@@ -487,6 +491,11 @@ export type Settings = {
    */
   absence: Patience | null,
   /**
+   * A pace of days a move, by the clock on the wall. Where there is one there is no turn limit
+   * and nobody is away; games that race a clock cannot be played so.
+   */
+  days?: DaysPace | null,
+  /**
    * May people at the table have hints, also where they play against each other? Who plays
    * against bots alone may have them in any case.
    */
@@ -513,6 +522,123 @@ export type Patience = {
 export type Lateness = "wait" | "ask" | "bot" | "forfeit";
 
 /**
+ * A pace of days a move. It goes by the clock on the wall; see `docs/protocol.md`.
+ */
+export type DaysPace = {
+  /**
+   * How many days somebody who is waited for has, 1 to 7.
+   */
+  days: number,
+  /**
+   * What happens when they are over.
+   */
+  then: TimeUp,
+  /**
+   * How many days of vacation each player may take in the course of the game, 0 to 30.
+   */
+  vacation: number,
+};
+
+/**
+ * What happens to somebody whose days are over.
+ */
+export type TimeUp = "pass" | "bot" | "forfeit";
+
+/**
+ * What a seat has of its time, at a table with days a move. Times are milliseconds of the Unix
+ * clock.
+ */
+export type SeatDays = {
+  /**
+   * Until when the game waits for the seat, while it does.
+   */
+  due: number | null,
+  /**
+   * Until when its player is on vacation.
+   */
+  away: number | null,
+  /**
+   * How many days of vacation are left.
+   */
+  vacation: number,
+};
+
+/**
+ * `POST /api/tables/{id}/seats/{seat}/vacation`: the player goes away, or is back.
+ */
+export type VacationAsked = {
+  /**
+   * For how many days; none: the player is back, and whole days that are left are not used up.
+   */
+  days: number,
+};
+
+/**
+ * `GET /api/notices`: how this server can reach people who are not there.
+ */
+export type NoticesOffered = {
+  /**
+   * The key for Web Push, as browsers take it (base64url); nothing where it is turned off.
+   */
+  push: string | null,
+  /**
+   * Can it send mail?
+   */
+  mail: boolean,
+};
+
+/**
+ * `PUT /api/tables/{id}/seats/{seat}/notices`: whoever holds the seat wants to be told when it is
+ * waited for.
+ */
+export type NoticeAsked = { "by": "push",
+  /**
+   * Where to, as the browser says it.
+   */
+  endpoint: string,
+  /**
+   * The browser's public key (base64url).
+   */
+  p256dh: string,
+  /**
+   * What the browser has drawn beside it (base64url).
+   */
+  auth: string,
+  /**
+   * The language of the notices.
+   */
+  language: string,
+} | { "by": "mail",
+  /**
+   * Where to.
+   */
+  address: string,
+  /**
+   * The language of the notices.
+   */
+  language: string,
+};
+
+/**
+ * How the holder of a seat is told that it is waited for.
+ */
+export type Noticed = {
+  /**
+   * How many browsers are told.
+   */
+  browsers: number,
+  /**
+   * By mail too?
+   */
+  mail: MailNoticed,
+};
+
+/**
+ * Whether somebody is told by mail.
+ */
+export type MailNoticed = "no" | "asked" | "yes";
+
+/**
  * A seat as anybody may know it.
  */
 export type SeatInfo = {
@@ -537,6 +663,10 @@ export type SeatInfo = {
    * happens to somebody who is away.
    */
   away?: number,
+  /**
+   * What it has of its time, at a table with days a move.
+   */
+  days?: SeatDays,
   /**
    * Does the game wait for this seat?
    */
@@ -752,6 +882,10 @@ export type MyTable = {
    * Is the caller its host?
    */
   host: boolean,
+  /**
+   * How the caller is told that a seat of theirs is waited for, where it was asked for.
+   */
+  noticed?: Noticed,
 };
 
 /**

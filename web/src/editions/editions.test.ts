@@ -25,6 +25,7 @@ const game = (name: string, ...editions: EditionInfo[]): GameInfo => ({
   least_players: 2,
   most_players: 4,
   teams: false,
+  days: true,
   editions,
   levels: [],
 });

@@ -4,7 +4,7 @@ import type { Lateness, Patience } from '../api/types';
 import { text } from '../i18n/texts.svelte';
 
 /** What a host can choose from, in seconds. */
-export const TURN_LIMITS = [30, 60, 120, 180, 300, 600, 86_400] as const;
+export const TURN_LIMITS = [30, 60, 120, 180, 300, 600] as const;
 export const ABSENCES = [30, 90, 300, 1800, 86_400] as const;
 /** What can happen then; “wait” is no patience at all. */
 export const FATES = ['ask', 'bot', 'forfeit'] as const satisfies Lateness[];

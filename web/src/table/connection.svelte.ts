@@ -265,7 +265,8 @@ export class Connection {
 
   #seeTable(table: TableInfo): void {
     const taught = table.lesson?.over === false && table.stage === 'playing';
-    this.clock.stand(taught || table.paused !== undefined);
+    const byDays = table.settings.days !== undefined && table.settings.days !== null;
+    this.clock.stand(taught || byDays || table.paused !== undefined);
     if (table.paused !== undefined) this.questions.pause.forget();
     this.table = taught ? { ...table, seats: table.seats.map(asTeacher) } : table;
   }

@@ -2,7 +2,7 @@
 //!
 //! Who holds a secret sends it in the header `Authorization: Bearer …`, never in an address.
 
-use super::{Secret, Settings, TableId, TableInfo};
+use super::{Noticed, Secret, Settings, TableId, TableInfo};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -144,4 +144,8 @@ pub struct MyTable {
     pub seats: Vec<u8>,
     /// Is the caller its host?
     pub host: bool,
+    /// How the caller is told that a seat of theirs is waited for, where it was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub noticed: Option<Noticed>,
 }

@@ -27,6 +27,8 @@ pub struct GameInfo {
     pub most_players: u8,
     /// Is it played by teams?
     pub teams: bool,
+    /// Can it be played with days a move?
+    pub days: bool,
     /// Its editions, the default one first.
     pub editions: Vec<EditionInfo>,
     /// How well bots can play it, weakest first.

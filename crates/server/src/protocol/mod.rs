@@ -8,6 +8,7 @@
 mod anagrams;
 mod calls;
 mod catalogue;
+mod days;
 mod figures;
 mod from_client;
 #[cfg(test)]
@@ -38,6 +39,9 @@ pub use calls::{
     SeatAnswer, SeatSecret, TakeSeat,
 };
 pub use catalogue::{Catalogue, LexiconInfo};
+pub use days::{
+    DaysPace, MailNoticed, NoticeAsked, Noticed, NoticesOffered, SeatDays, TimeUp, VacationAsked,
+};
 pub use figures::{Figures, ScoredWord, SideFigures};
 pub use from_client::{AskId, Eyes, FromClient, Reaction};
 pub use hint::{Hint, HintAsked, Strength};

@@ -1,6 +1,6 @@
 //! A table as anybody may know it: what is played, who sits where, how far it is.
 
-use super::{LessonInfo, TableCode, TableId};
+use super::{DaysPace, LessonInfo, SeatDays, TableCode, TableId};
 use games::Outcome;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -103,6 +103,11 @@ pub struct Settings {
     /// How long the table waits for a player who is not connected, and what then happens.
     #[serde(default)]
     pub absence: Option<Patience>,
+    /// A pace of days a move, by the clock on the wall. Where there is one there is no turn limit
+    /// and nobody is away; games that race a clock cannot be played so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional = nullable)]
+    pub days: Option<DaysPace>,
     /// May people at the table have hints, also where they play against each other? Who plays
     /// against bots alone may have them in any case.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -158,6 +163,10 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub away: Option<u64>,
+    /// What it has of its time, at a table with days a move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub days: Option<SeatDays>,
     /// Does the game wait for this seat?
     pub awaited: bool,
     /// Has its player left the game for good?

@@ -13,7 +13,7 @@ async fn service(folder: &Path) -> Service {
     let tables = TableRules { testing: true, ..TableRules::default() };
     let config = Config { tables, ..Config::default() };
     let links = Links::alone(NodeId::new(1));
-    Service::with_tables(&config, Arc::new(storage), links)
+    Service::with_tables(&config, Arc::new(storage), links, Arc::default(), Messenger::none())
 }
 
 fn wanted() -> NewTable {

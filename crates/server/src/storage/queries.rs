@@ -34,6 +34,20 @@ pub(super) const COUNT: &str = "SELECT count(*) FROM tables";
 /// The review of a game.
 pub(super) const REVIEW: &str = "SELECT review FROM reviews WHERE table_id = $1";
 
+/// The key of a name.
+pub(super) const KEY: &str = "SELECT value FROM keys WHERE name = $1";
+
+/// All keys.
+pub(super) const KEYS: &str = "SELECT name, value FROM keys ORDER BY name";
+
+/// Keeps a key where there is none of its name.
+pub(super) const NEW_KEY: &str =
+    "INSERT INTO keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+
+/// Keeps a key, whatever there is.
+pub(super) const PUT_KEY: &str = "INSERT INTO keys (name, value) VALUES ($1, $2) \
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
 /// Forgets a table; what belongs to it goes with it.
 pub(super) const DELETE: &str = "DELETE FROM tables WHERE id = $1";
 
@@ -131,6 +145,12 @@ pub(super) fn ids(rows: &[impl Readable]) -> Result<Vec<TableId>, StorageError> 
 /// The only column of a review.
 pub(super) fn review(row: &impl Readable) -> Result<String, StorageError> {
     row.text("review").map_err(unreadable)
+}
+
+/// The rows of [`KEYS`].
+pub(super) fn keys(rows: &[impl Readable]) -> Result<Vec<(String, String)>, StorageError> {
+    let key = |row: &_| Ok((Readable::text(row, "name")?, Readable::text(row, "value")?));
+    rows.iter().map(|row| key(row).map_err(unreadable)).collect()
 }
 
 pub(super) fn unreadable(error: sqlx::Error) -> StorageError {

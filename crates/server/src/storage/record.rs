@@ -149,7 +149,8 @@ impl Revision {
 }
 
 /// Milliseconds since 1970, by the clock on the wall. Table time is [`Millis`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct WallTime(pub i64);
 
 impl WallTime {

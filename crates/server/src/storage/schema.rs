@@ -10,6 +10,7 @@ pub(super) const SQLITE: Schema = Schema(&[
     include_str!("../../migrations/sqlite/1.sql"),
     include_str!("../../migrations/sqlite/2.sql"),
     include_str!("../../migrations/sqlite/3.sql"),
+    include_str!("../../migrations/sqlite/4.sql"),
 ]);
 
 /// How the tables came to be in PostgreSQL.
@@ -18,6 +19,7 @@ pub(super) const POSTGRES: Schema = Schema(&[
     include_str!("../../migrations/postgres/2.sql"),
     include_str!("../../migrations/postgres/3.sql"),
     include_str!("../../migrations/postgres/4.sql"),
+    include_str!("../../migrations/postgres/5.sql"),
 ]);
 
 impl Schema {

@@ -126,6 +126,13 @@ pub trait Storage: Send + Sync + 'static {
     /// `overwrite` any.
     fn put_sheet(&self, saved: SheetRecord, overwrite: bool) -> Answer<'_, Put>;
 
+    /// The key of a name: the one that is kept, or otherwise the given one, which is from now on.
+    /// Of several who ask at once all hear the same.
+    fn key<'a>(&'a self, name: &'a str, new: &'a str) -> Answer<'a, String>;
+
+    /// Puts a key back that was saved: where there is none, or with `overwrite` any.
+    fn put_key<'a>(&'a self, name: &'a str, key: &'a str, overwrite: bool) -> Answer<'a, ()>;
+
     /// Writes a copy of everything, as of one moment, into a new SQLite file while tables go on.
     /// `told` hears how many tables of how many are done.
     fn backup<'a>(&'a self, to: &'a Path, told: &'a Told) -> Answer<'a, ()>;

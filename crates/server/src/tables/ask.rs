@@ -2,8 +2,8 @@
 
 use super::audience::{Listener, ListenerId};
 use crate::protocol::{
-    AskId, FromClient, HandOver, Hint, LessonSaid, MyTable, NewTable, PlayerName, SeatAnswer,
-    Secret, Strength, TableInfo, TableProblem,
+    AskId, FromClient, HandOver, Hint, LessonSaid, MyTable, NewTable, NoticeAsked, PlayerName,
+    SeatAnswer, Secret, Strength, TableInfo, TableProblem,
 };
 use crate::storage::NodeId;
 use games::Seat;
@@ -64,6 +64,16 @@ pub(crate) enum Call {
     Lesson(LessonSaid),
     /// A hint for a seat.
     Hint(Seat, Strength),
+    /// A player goes on vacation for so many days, or is back.
+    Vacation(Seat, u8),
+    /// Whoever holds a seat wants to be told that it is waited for.
+    Notice(Seat, Box<NoticeAsked>),
+    /// And does not any more.
+    Silence(Seat),
+    /// The same from a notice, by its token.
+    Quiet(String),
+    /// An address for mail is confirmed, by the token that was sent there.
+    Confirm(String),
     /// The table is deleted, by its host.
     Delete,
 }

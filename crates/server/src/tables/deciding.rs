@@ -20,7 +20,9 @@ impl Keeper {
             Wish::Decided(decision) => (decision, false),
             Wish::BrokeOff => (None, true),
         };
-        let (moment, pace) = (Moment::of_any(&play.table), self.hall.rules.thinking);
+        let moment = Moment::of_any(&play.table);
+        // Where table time stands still, bots act at once.
+        let pace = if self.by_days().is_some() { 0.0 } else { self.hall.rules.thinking };
         self.bots.decided(seat, decision, phase, moment, play.table.now(), pace);
         if self.is_playing() && (broke_off || self.waits_for_nothing()) {
             self.act_safely(seat).await;
@@ -54,7 +56,7 @@ impl Keeper {
         }
     }
 
-    fn phase(&self) -> Option<Phase> {
+    pub(super) fn phase(&self) -> Option<Phase> {
         self.kept.play.as_ref().map(|play| play.table.phase())
     }
 

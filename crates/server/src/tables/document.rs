@@ -1,5 +1,6 @@
 //! What is kept of a table beside its log: settings, seats, hashed secrets, and how far it is.
 
+use super::days::Days;
 use super::patience::Waits;
 use super::pausing::Paused;
 use super::secrets::Hashed;
@@ -11,7 +12,8 @@ use bots::{Bot, Words};
 use games::{Holder, Outcome, Player, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-/// What is kept of a table beside its log. No secret is in it, and nothing of the game.
+/// What is kept of a table beside its log: nothing of the game, and no secret that gives a right to
+/// it. Where browsers are to be told is in it, and leaves the server for that alone.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Document {
     pub(crate) settings: Settings,
@@ -28,6 +30,9 @@ pub(crate) struct Document {
     /// Whom the table waits for, and since when; where it waits for ever, this is not looked at.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) waits: Waits,
+    /// Whom it waits for by days, and how they are told.
+    #[serde(default, skip_serializing_if = "Days::is_empty")]
+    pub(crate) days: Days,
     /// How many hints each seat has had; empty while nobody has had any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) hints: Vec<u32>,
@@ -154,6 +159,7 @@ impl Document {
             who: chair.who.as_ref().map(Sitter::occupant),
             here: matches!(chair.who, Some(Sitter::Bot { .. })),
             away: None,
+            days: self.settings.days.map(|pace| self.days.of(pace, Seat(seat))),
             awaited: false,
             left: false,
         });

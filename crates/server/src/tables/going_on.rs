@@ -1,6 +1,7 @@
 //! Tables that do not begin at the beginning: a finished game that goes on against bots from where
 //! it was once, and a saved game that somebody brings along.
 
+use super::days::Days;
 use super::document::{BotLevel, Chair, Document, Sitter};
 use super::hall::{Hall, problem};
 use super::lobby::level_of;
@@ -45,6 +46,7 @@ impl Hall {
                 open: false,
                 turn_limit: None,
                 absence: None,
+                days: None,
                 ..document.settings
             },
             host: Hashed::of(&host),
@@ -56,6 +58,7 @@ impl Hall {
             rematch: None,
             rematch_of: None,
             waits: Waits::default(),
+            days: Days::default(),
             seed: None,
             lesson: None,
             hints: Vec::new(),
@@ -201,6 +204,7 @@ fn brought(table: &AnyTable) -> Result<Document, TableProblem> {
             open: false,
             turn_limit: None,
             absence: None,
+            days: None,
             hints: false,
         },
         host: Hashed::of(&secrets::new_secret()?),
@@ -210,6 +214,7 @@ fn brought(table: &AnyTable) -> Result<Document, TableProblem> {
         rematch: None,
         rematch_of: None,
         waits: Waits::default(),
+        days: Days::default(),
         seed: None,
         lesson: None,
         hints: Vec::new(),

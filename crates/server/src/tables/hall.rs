@@ -15,6 +15,7 @@ use crate::limits::{
     Limits, RESTORES_AT_ONCE, RESTORES_WAITING, SHEETS_AT_ONCE, SHEETS_WAITING,
 };
 use crate::metrics::Metrics;
+use crate::notices::Messenger;
 use crate::pool::Pool;
 use crate::protocol::{
     MyTable, OpenTables, Secret, TableCode, TableInfo, TableProblem, TableStage,
@@ -24,6 +25,7 @@ use crate::review::Reviews;
 use crate::storage::{Storage, StorageError, TableId};
 use crate::tables::document::Document;
 use crate::throttle::Pace;
+use crate::wall::Wall;
 use bots::{Bots, Words};
 use games::{AnyTable, Editions};
 use serde_json::Value;
@@ -55,6 +57,10 @@ pub(crate) struct Hall {
     /// How much may be said for one seat.
     pub(crate) seat_pace: Pace,
     pub(crate) metrics: Arc<Metrics>,
+    /// The clock on the wall, where days count.
+    pub(crate) wall: Wall,
+    /// How people are told who are not there.
+    pub(crate) messenger: Arc<Messenger>,
     /// This node among others.
     pub(crate) links: Arc<Links>,
     /// Whether anything could be written, as was last found out.
@@ -77,6 +83,7 @@ impl Hall {
         config: &Config,
         metrics: Arc<Metrics>,
         links: Arc<Links>,
+        messenger: Arc<Messenger>,
     ) -> Arc<Hall> {
         Arc::new(Hall {
             storage,
@@ -93,6 +100,8 @@ impl Hall {
             limits: config.door.limits,
             seat_pace: Pace(config.door.limits.messages_per_seat),
             metrics,
+            wall: config.wall.clone(),
+            messenger,
             links,
             readiness: LastLook::default(),
             quota: Quota::new(config.door.limits.tables),

@@ -7,6 +7,7 @@
 use super::ask::{Answered, Ask, Asked, Call, Calling};
 use super::audience::{Audience, ListenerId};
 use super::clock::TableClock;
+use super::days::{LastLooked, Telling};
 use super::drafts::Drafts;
 use super::hall::{Hall, problem};
 use super::hinting::Given;
@@ -63,6 +64,10 @@ pub(crate) struct Keeper {
     pub(super) noted: Instant,
     /// After a fault of the storage nothing happens by itself before this.
     pub(super) rest: Option<Instant>,
+    /// When the clock on the wall was last looked at, where days count.
+    pub(super) looked: Option<LastLooked>,
+    /// Who is being told that they are waited for.
+    pub(super) telling: Telling,
     /// How the table is to be let go of, once it is.
     parting: Option<Parting>,
 }
@@ -102,6 +107,8 @@ impl Keeper {
             busy: now,
             noted: now,
             rest: None,
+            looked: None,
+            telling: Telling::default(),
             parting: None,
         }
     }
@@ -132,6 +139,7 @@ impl Keeper {
                     self.busy = Instant::now();
                     self.decided(decided).await;
                 }
+                Some(told) = self.telling.next() => self.was_told(told).await,
                 () = sleep_until(wake) => {
                     if self.is_idle() && self.busy.elapsed() >= TABLE_IDLE {
                         self.note_visit().await;
@@ -165,6 +173,7 @@ impl Keeper {
             Ask::Gone(listener) => self.audience.remove(listener),
             Ask::Lost => self.give_up(),
             Ask::Stop { done } => {
+                self.finish_telling().await;
                 self.note_visit().await;
                 self.audience.send_away(STOP_SPREAD);
                 self.parting = Some(Parting::Over);
@@ -189,6 +198,11 @@ impl Keeper {
             Call::Abandon => Answered::Table(self.abandon(bearer).await?),
             Call::Rematch => Answered::Table(self.rematch(bearer).await?),
             Call::Lesson(said) => self.lesson_said(bearer, said).await?,
+            Call::Vacation(seat, days) => Answered::Mine(self.vacation(bearer, seat, days).await?),
+            Call::Notice(seat, asked) => Answered::Mine(self.notify(bearer, seat, *asked).await?),
+            Call::Silence(seat) => Answered::Mine(self.silence(bearer, seat).await?),
+            Call::Quiet(token) => Answered::Mine(self.quiet(&token).await?),
+            Call::Confirm(token) => Answered::Mine(self.confirm(&token).await?),
             // It is answered once it is thought of.
             Call::Hint(..) => return Err(TableProblem::Internal),
             Call::Delete => {
@@ -336,6 +350,7 @@ impl Keeper {
         self.teach().await;
         self.follow_pause_question().await;
         self.observe();
+        self.send_notices();
         self.rank.set(self.company());
         if let Some(play) = &self.kept.play {
             let moment = Moment::of_any(&play.table);
@@ -369,6 +384,7 @@ impl Keeper {
 
     /// Notes whom the table waits for, and since when, where its patience has an end.
     fn observe(&mut self) {
+        self.observe_days();
         let settings = &self.kept.document.settings;
         if settings.turn_limit.is_none() && settings.absence.is_none() {
             return;

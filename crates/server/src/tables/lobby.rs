@@ -1,6 +1,7 @@
 //! Around the game: settings, seats, start, breaking off, and playing again.
 
 use super::clock::TableClock;
+use super::days::{self, Days};
 use super::document::{BotLevel, Chair, Document, Sitter};
 use super::hall::{Hall, problem};
 use super::keeper::Keeper;
@@ -45,6 +46,7 @@ impl Hall {
             rematch: None,
             rematch_of: None,
             waits: Waits::default(),
+            days: Days::default(),
             seed: wanted.seed,
             lesson,
             hints: Vec::new(),
@@ -76,6 +78,7 @@ impl Hall {
                 return bad("limit", format!("{seconds} seconds: expected {least} to {most}"));
             }
         }
+        days::check(settings, game)?;
         let edition = settings.edition.as_deref();
         let rules =
             self.editions.house_rules(game, edition, document.seats.len()).map_err(bad_settings)?;
@@ -398,6 +401,7 @@ impl Keeper {
             outcome: None,
             rematch_of: Some(self.kept.id),
             waits: Waits::default(),
+            days: document.days.for_rematch(),
             hints: Vec::new(),
             paused: None,
             lesson: None,

@@ -11,6 +11,7 @@ pub(crate) mod ask;
 mod attending;
 pub(crate) mod audience;
 mod clock;
+pub(crate) mod days;
 mod deciding;
 mod document;
 mod drafts;

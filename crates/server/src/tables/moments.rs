@@ -27,7 +27,8 @@ impl Keeper {
     /// The next moment at which something happens by itself, in table time.
     pub(crate) fn next_event(&self) -> Option<Millis> {
         let play = self.kept.play.as_ref().filter(|_| self.runs())?;
-        let deadline = play.table.deadline().map(|deadline| deadline.plus(self.lag_cap()));
+        let deadline = play.table.deadline().filter(|_| self.by_days().is_none());
+        let deadline = deadline.map(|deadline| deadline.plus(self.lag_cap()));
         let settings = &self.kept.document.settings;
         let waits = &self.kept.document.waits;
         let late = waits.next(settings, |seat| self.can_be_late(seat));
@@ -35,11 +36,16 @@ impl Keeper {
     }
 
     pub(super) fn next_wake(&self) -> Instant {
-        let event = self.next_event().and_then(|event| self.clock.moment(event));
+        let event = self.next_event().and_then(|event| match self.clock.moment(event) {
+            // Where table time stands, what is due is due.
+            None if event <= self.clock.now() => Some(Instant::now()),
+            moment => moment,
+        });
         let idle = self.is_idle().then(|| self.busy + TABLE_IDLE);
         let note = self.next_note();
         let next =
-            [event, idle, note, self.bots_rest(), self.next_watch()].into_iter().flatten().min();
+            [event, idle, note, self.bots_rest(), self.next_watch(), self.next_look_at_days()];
+        let next = next.into_iter().flatten().min();
         // Without anything to wait for, looking round now and then costs nothing.
         let next = next.unwrap_or_else(|| Instant::now() + TABLE_IDLE);
         self.rest.map_or(next, |rest| next.max(rest))
@@ -55,7 +61,8 @@ impl Keeper {
     /// Does nobody need the table in memory?
     pub(super) fn is_idle(&self) -> bool {
         let bots = self.runs() && (self.bots.is_pending() || self.bots_rest().is_some());
-        self.audience.is_empty() && self.next_event().is_none() && !bots
+        let waits = self.next_event().is_some() || self.waits_by_days() || self.telling.is_busy();
+        self.audience.is_empty() && !waits && !bots
     }
 
     /// Does what is due by itself: deadlines first, then bots, then whoever was waited for.
@@ -68,9 +75,13 @@ impl Keeper {
             return;
         }
         self.watch_over().await;
+        if self.judge_days().await {
+            return;
+        }
         let (now, cap) = (self.clock.now(), self.lag_cap());
         let Some(play) = &mut self.kept.play else { return };
-        if play.table.deadline().is_some_and(|deadline| deadline.plus(cap) <= now) {
+        let deadline = play.table.deadline().filter(|_| self.kept.document.settings.days.is_none());
+        if deadline.is_some_and(|deadline| deadline.plus(cap) <= now) {
             play.advance(now.since(cap));
             // A fault is in the log, and the table is as the storage knows it.
             let _ = self.settle(None).await;
@@ -110,9 +121,10 @@ impl Keeper {
             let patience = [settings.turn_limit, settings.absence].into_iter().flatten();
             let patience = patience.map(|patience| Millis::from_seconds(patience.seconds)).min();
             let wakes = [
-                play.table.deadline().map(later),
+                play.table.deadline().filter(|_| settings.days.is_none()).map(later),
                 bot.then_some(now),
                 patience.map(|patience| later(shown.plus(patience))),
+                self.days_end(),
             ];
             wakes.into_iter().flatten().min()
         });

@@ -45,9 +45,14 @@ impl PauseQuestion {
 }
 
 impl Document {
-    /// Does time stand still, because somebody asked for it or for a lesson?
-    pub(crate) fn stands_still(&self) -> bool {
+    /// Does nothing happen by itself, because somebody asked for it or for a lesson?
+    pub(crate) fn rests(&self) -> bool {
         self.paused.is_some() || self.is_taught()
+    }
+
+    /// Does table time stand still? Also where days count, and not it.
+    pub(crate) fn stands_still(&self) -> bool {
+        self.rests() || self.settings.days.is_some()
     }
 }
 
@@ -57,9 +62,9 @@ impl Keeper {
         self.kept.document.paused.is_some()
     }
 
-    /// Does the table's clock run?
+    /// Does the game go on by itself?
     pub(super) fn runs(&self) -> bool {
-        self.is_playing() && !self.kept.document.stands_still()
+        self.is_playing() && !self.kept.document.rests()
     }
 
     /// Is this something that waits until the table goes on? Leaving and handing over do not.
@@ -196,7 +201,7 @@ impl Keeper {
 
     /// Sets the clock going, or lets it stand, as the table now is.
     pub(super) fn set_clock(&mut self) {
-        let runs = self.runs();
+        let runs = self.is_playing() && !self.kept.document.stands_still();
         if self.clock.run_on(runs) && runs {
             // Bots that were waited for meanwhile have not been slow.
             self.watch.looked();

@@ -80,6 +80,7 @@ impl Hall {
                 open: false,
                 turn_limit: None,
                 absence: None,
+                days: None,
                 hints: false,
             },
             seats: vec![

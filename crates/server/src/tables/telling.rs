@@ -52,6 +52,7 @@ impl Keeper {
                 document.held_by(secret).iter().map(|seat| seat.0).collect()
             }),
             host: bearer.is_some_and(|secret| document.is_host(secret)),
+            noticed: bearer.and_then(|secret| document.days.noticed(&document.held_by(secret))),
         }
     }
 

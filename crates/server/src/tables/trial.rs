@@ -5,6 +5,7 @@ use super::keeper::Keeper;
 use super::kept::{Kept, Loaded};
 use super::lexicons::Lexicons;
 use crate::config::{Config, TableRules};
+use crate::notices::Messenger;
 use crate::protocol::NewTable;
 use crate::storage::{Sqlite, Storage};
 use crate::words::Words;
@@ -22,7 +23,7 @@ pub(crate) async fn hall(folder: &Path) -> Arc<Hall> {
     let config = Config { tables, ..Config::default() };
     let node = crate::storage::NodeId::new(1);
     let links = crate::cluster::Links::alone(node);
-    Hall::new(storage, lexicons, &config, Arc::default(), links)
+    Hall::new(storage, lexicons, &config, Arc::default(), links, Arc::new(Messenger::none()))
 }
 
 /// A game that has begun, kept in a folder.

@@ -94,6 +94,14 @@ impl Storage for Spread {
         self.next().delete(table)
     }
 
+    fn key<'a>(&'a self, name: &'a str, new: &'a str) -> Answer<'a, String> {
+        self.next().key(name, new)
+    }
+
+    fn put_key<'a>(&'a self, name: &'a str, key: &'a str, overwrite: bool) -> Answer<'a, ()> {
+        self.next().put_key(name, key, overwrite)
+    }
+
     fn put_review(&self, table: TableId, review: String) -> Answer<'_, ()> {
         self.next().put_review(table, review)
     }

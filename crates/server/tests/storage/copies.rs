@@ -78,6 +78,8 @@ pub async fn a_copy_comes_back_whole_in_another_database(home: &dyn Home) {
         }
     }
     store.put_review(TableId::new(3), "[3]".into()).await.unwrap();
+    assert_eq!(store.key("push", "first").await, Ok("first".into()));
+    assert_eq!(store.key("push", "second").await, Ok("first".into()), "the first one stays");
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy's.sqlite");
     store.backup(&copy, &|done, of| assert!(done <= of && of == TABLES)).await.unwrap();
@@ -106,6 +108,12 @@ pub async fn a_copy_comes_back_whole_in_another_database(home: &dyn Home) {
     }
     assert_eq!(elsewhere.load(TableId::new(1)).await.unwrap().unwrap().entries.len(), 1);
     assert_eq!(elsewhere.review(TableId::new(3)).await, Ok(Some("[3]".into())));
+    assert_eq!(backup.keys().await, Ok(vec![("push".into(), "first".into())]));
+    elsewhere.put_key("push", "first", false).await.unwrap();
+    elsewhere.put_key("push", "other", false).await.unwrap();
+    assert_eq!(elsewhere.key("push", "new").await, Ok("first".into()));
+    elsewhere.put_key("push", "other", true).await.unwrap();
+    assert_eq!(elsewhere.key("push", "new").await, Ok("other".into()));
 
     let said = store.backup(&copy, &|_, _| {}).await.unwrap_err().to_string();
     assert!(said.contains("already there"), "{said}");

@@ -49,6 +49,10 @@ impl Postgres {
         let mut moment = self.pool.begin_with(begin).await.map_err(fault)?;
         let rows = sqlx::query("SELECT id FROM tables ORDER BY id").fetch_all(&mut *moment);
         let tables = queries::ids(&rows.await.map_err(fault)?)?;
+        let rows = sqlx::query(queries::KEYS).fetch_all(&mut *moment);
+        for (name, key) in queries::keys(&rows.await.map_err(fault)?)? {
+            file.put_key(&name, &key, true).await?;
+        }
         let mut done = 0;
         for chunk in tables.chunks(CHUNK) {
             let saved = saved(&mut moment, chunk).await?;

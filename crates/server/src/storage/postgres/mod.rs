@@ -354,6 +354,23 @@ impl Storage for Postgres {
         Box::pin(self.put_sheet_back(saved, overwrite))
     }
 
+    fn key<'a>(&'a self, name: &'a str, new: &'a str) -> Answer<'a, String> {
+        Box::pin(async move {
+            self.put_key(name, new, false).await?;
+            let kept = sqlx::query_scalar(queries::KEY).bind(name).fetch_one(&self.pool);
+            kept.await.map_err(fault)
+        })
+    }
+
+    fn put_key<'a>(&'a self, name: &'a str, key: &'a str, overwrite: bool) -> Answer<'a, ()> {
+        Box::pin(async move {
+            self.writer.count();
+            let query = if overwrite { queries::PUT_KEY } else { queries::NEW_KEY };
+            let query = sqlx::query(query).bind(name).bind(key);
+            query.execute(&self.pool).await.map(drop).map_err(fault)
+        })
+    }
+
     fn backup<'a>(&'a self, to: &'a Path, told: &'a Told) -> Answer<'a, ()> {
         Box::pin(self.copy(to, told))
     }

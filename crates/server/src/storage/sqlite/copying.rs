@@ -132,6 +132,12 @@ impl Backup {
         sheets::find(&mut self.connection, code).await
     }
 
+    /// The keys in it, by name.
+    pub async fn keys(&mut self) -> Result<Vec<(String, String)>, StorageError> {
+        let rows = sqlx::query(queries::KEYS).fetch_all(&mut self.connection);
+        queries::keys(&rows.await.map_err(fault)?)
+    }
+
     /// One of them, and the review of its game.
     pub async fn table(
         &mut self,

@@ -24,6 +24,8 @@ pub(super) enum Job {
     Delete(TableId),
     Review(TableId, String),
     Pulse(WallTime),
+    /// A key by its name, and whether it replaces another.
+    Key(String, String, bool),
     Expire(Vec<TableId>, Expiry),
     Restore(Box<Saved>),
     Sheet(Box<SheetJob>),
@@ -133,6 +135,11 @@ async fn one(connection: &mut SqliteConnection, job: &Job) -> Result<Done, sqlx:
             run(connection, query).await
         }
         Job::Sheet(job) => sheets::apply(connection, job).await,
+        Job::Key(name, key, overwrite) => {
+            let query = if *overwrite { queries::PUT_KEY } else { queries::NEW_KEY };
+            let query = sqlx::query(query).bind(name.as_str()).bind(key.as_str());
+            run(connection, query).await
+        }
         Job::Restore(saved) => restoring::restore(connection, saved).await.map(number),
         Job::Delete(table) => run(connection, sqlx::query(queries::DELETE).bind(table.0)).await,
         Job::Review(table, review) => {

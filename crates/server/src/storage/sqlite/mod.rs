@@ -298,6 +298,19 @@ impl Storage for Sqlite {
         Box::pin(self.put_sheet_back(saved, overwrite))
     }
 
+    fn key<'a>(&'a self, name: &'a str, new: &'a str) -> Answer<'a, String> {
+        Box::pin(async move {
+            self.put_key(name, new, false).await?;
+            let kept = sqlx::query_scalar(queries::KEY).bind(name).fetch_one(&self.readers);
+            kept.await.map_err(fault)
+        })
+    }
+
+    fn put_key<'a>(&'a self, name: &'a str, key: &'a str, overwrite: bool) -> Answer<'a, ()> {
+        let job = Job::Key(name.to_owned(), key.to_owned(), overwrite);
+        Box::pin(async { self.writer.put(job).await.map(drop) })
+    }
+
     fn backup<'a>(&'a self, to: &'a Path, _: &'a Told) -> Answer<'a, ()> {
         Box::pin(self.copy(to))
     }
