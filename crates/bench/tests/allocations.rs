@@ -54,7 +54,8 @@ fn the_best_play_takes_little_memory_however_many_plays_there_are() {
         let search = Search::on(&known.lexicon, &ground, &posed.rack, &posed.rules);
         search.best(&known.reach, 1);
         let taken = measure(|| drop(search.best(&known.reach, 1)));
-        assert!(taken.count_total < 400, "{}", taken.count_total);
+        // Besides the words of the rack: the slots of each line, and a play whenever it is the best.
+        assert!(taken.count_total < 1000, "{}", taken.count_total);
     }
 }
 
