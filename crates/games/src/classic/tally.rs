@@ -100,7 +100,7 @@ impl<V: Variant> Tally for Crossing<V> {
                     return Err(malformed(detail));
                 }
                 if actions.iter().any(|action| action.seat.index() >= paper.sides) {
-                    return Err(Refusal::new(code::NO_SUCH_SEAT, "SF-05"));
+                    return Err(Refusal::new(code::NO_SUCH_SEAT, ""));
                 }
                 let play = weigh(edition, paper.house.counting(), &grid, &hand, &lay)?;
                 let mut lines = play.lines.clone();
