@@ -76,7 +76,8 @@ impl Poster {
             return wrong("names a user");
         }
         let secure = url.scheme() == "https" && url.port().is_none();
-        if !secure && !(self.anywhere && matches!(url.scheme(), "http" | "https")) {
+        let allowed = self.anywhere && matches!(url.scheme(), "http" | "https");
+        if !secure && !allowed {
             return wrong("is not at the usual port of https");
         }
         let public = match url.host() {

@@ -101,7 +101,7 @@ impl Keeper {
     pub(crate) async fn judge_days(&mut self) -> bool {
         let Some(pace) = self.by_days().filter(|_| self.runs()) else { return false };
         let now = self.hall.wall.now();
-        if !self.days_end().is_some_and(|end| end <= now) {
+        if self.days_end().is_none_or(|end| end > now) {
             return false;
         }
         if self.is_question() {

@@ -40,13 +40,10 @@ impl Telling {
     /// The next one that was told; nothing where nobody is.
     pub(crate) async fn next(&mut self) -> Option<Told> {
         loop {
-            match self.tasks.join_next().await? {
-                Ok(told) => {
-                    self.under_way.retain(|known| Some(*known) != told.notice);
-                    return Some(told);
-                }
-                // It broke off, which the log has said; it is not tried again before a restart.
-                Err(_) => {}
+            // One that broke off, which the log has said, is not tried again before a restart.
+            if let Ok(told) = self.tasks.join_next().await? {
+                self.under_way.retain(|known| Some(*known) != told.notice);
+                return Some(told);
             }
         }
     }

@@ -143,7 +143,7 @@ fn a_seat_has_few_browsers_and_what_was_asked_by_others_is_forgotten() {
         days.open_channels(Seat(0)).into_iter().map(|channel| channel.token).collect()
     };
     assert_eq!(tokens(&days), ["5", "6", "7", "8"], "the newest");
-    days.add_channel(Seat(0), Channel { holder: holder.clone(), ..browser(8) });
+    days.add_channel(Seat(0), Channel { holder, ..browser(8) });
     assert_eq!(tokens(&days).len(), 4, "the same browser again");
     assert!(days.drop_channel("8") && !days.drop_channel("8"));
     assert!(days.keep_holders(|_| None));
