@@ -2,6 +2,7 @@
 
 games-title = My games
 games-none = There are no games in this browser yet.
+games-begin = Begin one now
 games-tally = How it went so far
 games-game = Game
 games-played = Played

@@ -2,6 +2,7 @@
 
 games-title = Mis partidas
 games-none = Todavía no hay partidas en este navegador.
+games-begin = Empezar una ahora
 games-tally = Cómo ha ido hasta ahora
 games-game = Juego
 games-played = Jugadas

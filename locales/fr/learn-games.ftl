@@ -2,6 +2,7 @@
 
 games-title = Mes parties
 games-none = Il n’y a pas encore de partie dans ce navigateur.
+games-begin = En commencer une
 games-tally = Le bilan jusqu’ici
 games-game = Jeu
 games-played = Jouées

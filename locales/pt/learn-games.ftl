@@ -2,6 +2,7 @@
 
 games-title = Os meus jogos
 games-none = Ainda não há jogos neste navegador.
+games-begin = Começar um agora
 games-tally = Como correu até agora
 games-game = Jogo
 games-played = Jogados

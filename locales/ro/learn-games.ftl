@@ -2,6 +2,7 @@
 
 games-title = Jocurile mele
 games-none = Încă nu sunt jocuri în acest browser.
+games-begin = Începe unul acum
 games-tally = Cum a mers până acum
 games-game = Joc
 games-played = Jucate
