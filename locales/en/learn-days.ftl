@@ -14,6 +14,7 @@ days-up-forfeit = The player has left the game
 days-vacation = Vacation for each player
 days-no-vacation = None
 days-device = Tell this device when it is my turn
+days-none = No notices can be sent here. The start page lists the games in which it is your turn.
 days-denied = The browser does not allow notices from this page. Allow them in its settings.
 days-mail = Tell me by mail
 days-mail-send = Confirm the address

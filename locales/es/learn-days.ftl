@@ -14,6 +14,7 @@ days-up-forfeit = La persona deja la partida
 days-vacation = Vacaciones para cada persona
 days-no-vacation = Ningunas
 days-device = Avisar en este aparato cuando me toque
+days-none = Aquí no se pueden enviar avisos. La página de inicio muestra las partidas en las que es tu turno.
 days-denied = El navegador no permite avisos de esta página. Permítelos en sus ajustes.
 days-mail = Avisarme por correo
 days-mail-send = Confirmar la dirección

@@ -14,6 +14,7 @@ days-up-forfeit = Le joueur quitte la partie
 days-vacation = Vacances pour chaque joueur
 days-no-vacation = Aucunes
 days-device = M’avertir sur cet appareil quand c’est mon tour
+days-none = Aucun avis ne peut être envoyé ici. La page d’accueil liste les parties où c’est à vous de jouer.
 days-denied = Le navigateur n’autorise pas les avis de cette page. Autorisez-les dans ses réglages.
 days-mail = M’avertir par courriel
 days-mail-send = Confirmer l’adresse

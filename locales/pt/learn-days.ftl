@@ -14,6 +14,7 @@ days-up-forfeit = A pessoa sai do jogo
 days-vacation = Férias para cada pessoa
 days-no-vacation = Nenhumas
 days-device = Avisar neste aparelho quando for a minha vez
+days-none = Aqui não se podem enviar avisos. A página inicial mostra os jogos em que é a tua vez.
 days-denied = O navegador não permite avisos desta página. Permite-os nas definições dele.
 days-mail = Avisar-me por correio
 days-mail-send = Confirmar o endereço

@@ -15,6 +15,7 @@ days-up-forfeit = Jucătorul iese din joc
 days-vacation = Vacanță pentru fiecare jucător
 days-no-vacation = Fără
 days-device = Anunță-mă pe acest aparat când e rândul meu
+days-none = Aici nu se pot trimite anunțuri. Pagina de start arată jocurile în care e rândul tău.
 days-denied = Browserul nu permite anunțuri de la această pagină. Permite-le în setările lui.
 days-mail = Anunță-mă prin e-mail
 days-mail-send = Confirmă adresa
