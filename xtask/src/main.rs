@@ -15,6 +15,7 @@ mod moment;
 mod nats;
 mod postgres;
 mod puzzles;
+mod python;
 mod rules;
 mod shell;
 mod site;

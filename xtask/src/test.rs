@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold, in order of how fast it fails.
 
 use crate::shell::{cargo, read_lines, run};
-use crate::{nats, postgres, rules, web};
+use crate::{nats, postgres, python, rules, web};
 use std::time::Instant;
 
 /// What cargo is told for all Rust tests; what else is built for them is built the same way.
@@ -37,6 +37,7 @@ pub fn run_all(counts: &mut Vec<(&'static str, Counts)>) -> Result<(), String> {
     ]))?;
     postgres::require()?;
     nats::require()?;
+    python::require()?;
     let rust = rust_tests()?;
     counts.push(("Rust tests", rust));
     if rust.failed > 0 {

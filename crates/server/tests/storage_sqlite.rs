@@ -53,7 +53,7 @@ async fn a_database_of_a_newer_version_is_refused_and_left_as_it_is() {
     beside.close().await.unwrap();
     let before = fs::read(home.file()).unwrap();
     let refused = Sqlite::open(&home.file()).await.err().unwrap();
-    assert_eq!(refused, StorageError::Newer { found: 99, known: 3 });
+    assert_eq!(refused, StorageError::Newer { found: 99, known: 4 });
     assert!(refused.to_string().contains("newer version"), "{refused}");
     assert_eq!(fs::read(home.file()).unwrap(), before);
 }

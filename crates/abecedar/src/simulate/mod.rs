@@ -138,7 +138,9 @@ pub fn run(simulate: &Simulate, data: Option<PathBuf>) -> Result {
 /// bots that is a fault of the program.
 fn broken(simulation: &Simulation, fault: &Fault) -> Failure {
     let game = simulation.game;
-    let file = std::env::temp_dir().join(format!("abecedar-{game}-{}.jsonl", fault.number));
+    // Others who simulate at the same time keep theirs.
+    let (number, own) = (fault.number, std::process::id());
+    let file = std::env::temp_dir().join(format!("abecedar-{game}-{number}-{own}.jsonl"));
     let kept = match std::fs::write(&file, &fault.saved) {
         Ok(()) => format!("the game is saved as {}", file.display()),
         Err(error) => format!("{}: {error}", file.display()),
