@@ -184,7 +184,8 @@ async fn a_lost_connection_is_made_anew() {
     let store = home.open().await;
     store.create(record(1)).await.unwrap();
     let mut beside = connect(&home.address).await;
-    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+    // It waits until they have ended, which takes a moment on a busy machine.
+    let cut = "SELECT pg_terminate_backend(pid, 20000) FROM pg_stat_activity \
                WHERE datname = current_database() AND pid <> pg_backend_pid()";
     sqlx::raw_sql(cut).execute(&mut beside).await.unwrap();
     // The first call may find out the hard way; it must not stay so.
