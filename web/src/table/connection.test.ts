@@ -31,7 +31,13 @@ class Socket {
   }
 }
 
-const TABLE = { id: 't', rematch: null, stage: 'playing', seats: [] } as unknown as TableInfo;
+const TABLE = {
+  id: 't',
+  settings: { game: 'classic' },
+  rematch: null,
+  stage: 'playing',
+  seats: [],
+} as unknown as TableInfo;
 const WELCOME: ToClient = { type: 'welcome', table: TABLE, viewers: [1], now: 0, limit: null };
 
 const step = (number: number): Heard<unknown> => ({ number, at: 0, news: null, said: [] });
