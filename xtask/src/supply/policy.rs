@@ -143,9 +143,8 @@ impl Policy {
 }
 
 fn fault_of_node_package(package: &NodePackage, allowed: &[String]) -> Option<String> {
-    if let Some(source) = package.resolved.as_deref()
-        && !source.starts_with("https://registry.npmjs.org/")
-    {
+    // What comes from the registry is named by its checksum alone; only other places are written down.
+    if let Some(source) = &package.resolved {
         return Some(format!("comes from {source}"));
     }
     if package.integrity.is_none() {
